@@ -40,6 +40,12 @@ the name of a decision is a picture of the table at that moment (`make decision-
 """
 
 WORDS = {"facing": "a facing", "brigade": "the leader of the brigade", "entry": "the entry hex"}
+PULLED = {
+    "Refuse": "an end of its unit is pulled back, or a button",
+    "ReactRefuse": "an end of its unit is pulled back, or a button",
+    "EndRefusal": "an end of its unit is pulled forward, or a button",
+    "Reorder": "its unit is pushed to another place of its fanned stack, or a button",
+}
 MANY = ("units", "targets", "path")
 
 
@@ -48,6 +54,9 @@ def touches(action: type) -> Iterator[str]:
     fields = fields_of(action)
     if action is SetStanding:
         yield "the sheet of standing instructions"
+        return
+    if action.__name__ in PULLED:
+        yield PULLED[action.__name__]
         return
     if action.__name__ in OF_THE_SUBJECT:
         yield "its unit"

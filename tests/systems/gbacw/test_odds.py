@@ -14,6 +14,7 @@ from caracole.systems.gbacw import odds
 from caracole.systems.gbacw.rules.actions import AnswerFire, DesignateAssault, EndBrigade, EndUnit, FireAt, HoldFire
 from caracole.systems.gbacw.rules.assault.declared import declared
 from caracole.systems.gbacw.rules.assault.modifiers import preview
+from caracole.systems.gbacw.rules.reaction.reaction_movement import GivingWay
 from systems.gbacw.rules.fire.positions import code
 
 FIELDS = {
@@ -94,7 +95,9 @@ class Watcher:
             for shown in [preview(self.game, self.state, row)]
         }
         if isinstance(action, (FireAt, AnswerFire)):
-            unit = action.unit if isinstance(action, AnswerFire) else self.state.stack[-1].unit
+            frame = self.state.stack[-1]
+            mover = frame.mover if isinstance(frame, GivingWay) else frame.unit
+            unit = action.unit if isinstance(action, AnswerFire) else mover
             plain = not any((action.points, action.sections, action.rapid, action.combine, action.units))
             one = not self.state.extension[unit] and len(self.state.guns[unit]) < 2
             if plain and one and not getattr(action, "moving", False):

@@ -15,6 +15,8 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.fire import los
 from caracole.systems.gbacw.rules.game import Gbacw
 
+TARGETS = {"first-volley": (0.05, 0.15), "kernstown": (0.05, 0.11)}
+"""Scenarios of ``caracole bench --table``: the ratio to reach in plain Python, and compiled."""
 PAIRS = 2000
 THINKING = 20
 """Captains think so many times as long as one of the other figures takes."""

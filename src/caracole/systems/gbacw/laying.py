@@ -41,7 +41,7 @@ def begin(game: Gbacw, position: Mapping[str, Any], dice: Dice, emit: Emit | Non
     state = empty_state(game)
     play = Play(game, state, dice, emit)
     for line in lines(position.get("units", "")):
-        _put_stack(play, line)
+        _put_stack(game, state, line)
     for leader, where in position.get("leaders", {}).items():
         state.leader_hex[_number(game, "leader", leader)] = Hex(_number(game, "hex", where))
     for brigade in range(len(game.field.brigades)):
@@ -62,21 +62,21 @@ def _number(game: Gbacw, domain: str, name: str) -> int:
     return game.codec.number(domain, name, domain)
 
 
-def _put_stack(play: Play, line: str) -> None:
+def _put_stack(game: Gbacw, state: GbacwState, line: str) -> None:
     """``0505 vE attack: us-1lk, us-2lk (disordered)``, the top first."""
     head, _, rest = line.partition(":")
     place, *words = head.split()
     where = OFF_MAP.get(place)
     if where is None:
-        where = Hex(_number(play.game, "hex", place))
+        where = Hex(_number(game, "hex", place))
     facing = next((FACINGS.index(word) for word in words if word in FACINGS), 0)
     orders = next((ORDERS.index(word) for word in words if word in ORDERS), ADVANCE)
     for item in re.split(r",(?![^()]*\))", rest):
-        _put_unit(play, item.strip(), where, facing, orders)
+        _put_unit(game, state, item.strip(), where, facing, orders)
 
 
-def _put_unit(play: Play, item: str, where: Hex, facing: int, orders: int) -> None:
-    game, state, found = play.game, play.state, UNIT.match(item)
+def _put_unit(game: Gbacw, state: GbacwState, item: str, where: Hex, facing: int, orders: int) -> None:
+    found = UNIT.match(item)
     if found is None:
         raise CaracoleError(f"{item!r} is no unit; write 'us-1lk' or 'us-1lk (disordered)'")
     flags = [flag.strip() for flag in (found["flags"] or "").split(",") if flag.strip()]

@@ -22,6 +22,7 @@ from caracole.systems.gbacw.rules.fire.declare import Declaring, declare
 from caracole.systems.gbacw.rules.fire.exchange import Exchange, first_hit
 from caracole.systems.gbacw.rules.fire.modifiers import preview
 from caracole.systems.gbacw.rules.fire.nonphasing import answer
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.fire.shots import PHASING, RETURN, Shot, read_shots
 from caracole.systems.gbacw.rules.state import GbacwState
 
@@ -81,8 +82,9 @@ def _shot(game: Gbacw, state: GbacwState, wish: Wish, cause: str) -> Shot | Refu
         wish = wish._replace(moving=frame.moving)
         shots = declare(game, state, wish, read_shots(frame.shots))
         return shots if isinstance(shots, Refusal) else shots[-1]
-    aim = take_aim(game, state, wish, cause, ())
-    return make_shot(game, state, wish, aim, aim.whole, cause, ()) if isinstance(aim, Aim) else aim
+    look = Ranging(game, state)
+    aim = take_aim(look, wish, cause, ())
+    return make_shot(look, wish, aim, aim.whole, cause, ()) if isinstance(aim, Aim) else aim
 
 
 def _shakes(game: Gbacw, state: GbacwState, unit: Unit, code: str) -> Fraction:

@@ -29,6 +29,7 @@ class GbacwSystem:
     title = "Great Battles of the American Civil War"
     package = "caracole.systems.gbacw"
     rank = 3
+    ladder = ("first-volley", "the-ford")
 
     def scenarios(self) -> list[dict[str, Any]]:
         """The scenarios that come with the program, easy ones first."""

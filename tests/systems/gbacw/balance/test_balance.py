@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from caracole.cli import balance
 from caracole.cli.main import main
+from caracole.lab import balancing
 from caracole.play import Match, load
 from caracole.players.games import play_alone
 from caracole.systems.gbacw.balance.figures import count, handicap, verdicts
@@ -166,10 +166,10 @@ def test_the_cast_of_a_scenario():
 
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     """Two random games, kept; a third is added without playing these again."""
-    monkeypatch.setattr(balance, "PLAYER", "random")
+    monkeypatch.setattr(balancing, "PLAYER", "random")
     played: list[int] = []
-    truly = balance.play
-    monkeypatch.setattr(balance, "play", lambda task: played.append(task.seed) or truly(task))
+    truly = balancing.play_row
+    monkeypatch.setattr(balancing, "play_row", lambda task: played.append(task.seed) or truly(task))
     asked = ["lab", "balance", "gbacw", "--scenario", "first-volley", "--workers", "1", "--keep", str(tmp_path)]
     assert main([*asked, "--games", "2", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

@@ -200,3 +200,10 @@ def test_in_fog_an_unknown_marker_tells_where_it_is_and_nothing_else():
                 assert piece.says.args == {"side": "confederate"}
                 assert piece.badges == []
     assert met
+
+
+def test_the_hours_of_the_track_are_written_as_each_language_writes_them():
+    show = presenter("first-volley")
+    state, _ = next(walk(show, 1))
+    boxes = show.scene(show.game.view(state, 0)).tracks[0].boxes
+    assert boxes[0].name == {"en": "10:00", "it": "10:00", "fr": "10 h 00"}

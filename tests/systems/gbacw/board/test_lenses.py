@@ -13,7 +13,8 @@ from caracole.present.model import Layers
 from caracole.systems.gbacw.board.lenses import movement
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import is_in_command
-from caracole.systems.gbacw.rules.fire import los
+from caracole.systems.gbacw.rules.fire import los, los_units
+from caracole.systems.gbacw.rules.fire.shots import kind_of
 from caracole.texts import LANGUAGES, Texts, rulebook
 
 OVER_THE_MAP = ("reach", "sight", "line", "fire", "front", "command", "zones", "reactions", "levels", "scoring")
@@ -87,9 +88,39 @@ def test_sight_agrees_with_the_table_of_lines_of_sight():
     layers = shown("sight", places=("1305",))
     for wash in layers.washes:
         assert wash.says is not None
-        clear = wash.says.code in ("lens-sight-clear", "lens-sight-bare")
+        clear = wash.says.code in ("lens-sight-clear", "lens-sight-bare", "lens-sight-units")
         for place in wash.places:
             assert query.sees(game, origin, game.field.grid.number(place)) == clear
+
+
+def test_10_26_what_lies_behind_units_is_in_sight_but_out_of_fire():
+    show, state = presenter("first-volley"), start("first-volley")
+    game, grid = show.game, show.game.field.grid
+    unit = game.field.unit_numbers["us-2lk"]
+    origin = state.hex_of[unit]
+    washes = show.show(state, 0, "sight", (), (grid.names[origin],)).washes
+    barred = [place for wash in washes if wash.says and wash.says.code == "lens-sight-units" for place in wash.places]
+    assert barred
+    for place in barred:
+        where = grid.number(place)
+        kind = kind_of(game, unit, grid.distance(origin, where))
+        assert query.sees(game, origin, where)
+        assert los_units.why_blocked(game, state, unit, origin, where, kind) is not None
+    line = show.show(state, 0, "line", ("us-2lk",), (barred[0],))
+    assert "C10.26.a" in {told.rule for told in line.told}
+    assert line.told[-1].says.code == "los-clear"
+
+
+def test_levels_are_tinted_step_by_step_and_told_by_number():
+    field = presenter().game.field
+    washes = shown("levels").washes
+    assert {place for wash in washes for place in wash.places} == set(field.grid.names)
+    depths = [wash.depth for wash in washes]
+    assert depths == sorted(depths, reverse=True)
+    assert (depths[0], depths[-1]) == (1, 0)
+    for wash in washes:
+        assert wash.says is not None
+        assert {field.elevation[field.grid.number(place)] for place in wash.places} == {wash.says.args["number"]}
 
 
 @pytest.mark.parametrize("target", ["0806", "1406"])
@@ -105,6 +136,29 @@ def test_a_line_of_sight_is_told_step_by_step(target: str):
     assert story["clear"] == (target == "0806")
     assert layers.lines[0].through == ["1305", target]
     assert {wash.places[0] for wash in layers.washes} == {reason["hex"] for reason in story["reasons"]}
+
+
+def test_a_line_of_sight_is_cut_open_from_end_to_end():
+    field = presenter().game.field
+    profile = shown("line", places=("1305", "1309")).profile
+    assert profile is not UNSET
+    assert [profile[0].place, profile[-1].place] == ["1305", "1309"]
+    for each in profile:
+        where = field.grid.number(each.place)
+        assert (each.ground, each.top) == (field.elevation[where], field.height[where])
+
+
+def test_a_field_of_fire_is_told_in_bands_of_range():
+    show, state = presenter("first-volley"), start("first-volley")
+    grid = show.game.field.grid
+    guns = next(row for row in show.game.view(state, 0)["units"] if row["id"] == "us-bat")
+    bands = show.show(state, 0, "fire", (guns["id"],), ()).washes
+    assert len(bands) > 1
+    for band in bands:
+        assert band.says is not None
+        runs = [[int(end) for end in run.split("\N{EN DASH}")] for run in band.says.args["ranges"].split(", ")]
+        told = {number for run in runs for number in range(run[0], run[-1] + 1)}
+        assert told == {grid.distance(grid.number(guns["hex"]), grid.number(place)) for place in band.places}
 
 
 def test_front_flank_and_rear_are_those_of_the_rules():

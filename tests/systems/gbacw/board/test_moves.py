@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 
 import pytest
 from msgspec import UNSET
@@ -10,6 +11,7 @@ from msgspec import UNSET
 from battle_boards import SMALL, offer_in, presenter, walk
 from caracole.play.table import position
 from caracole.present.model import Gesture
+from caracole.present.presenter import presenter_for
 from caracole.systems.gbacw.board.foresight import DECLINED, LuckyDice
 from caracole.systems.gbacw.board.ways import Spot, Ways
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
@@ -51,9 +53,13 @@ def test_wherever_a_unit_can_go_the_engine_lets_it_go_for_as_much(scenario: str)
     assert gone_so_far > 60
 
 
-@pytest.mark.parametrize("orders", ["advance", "attack"])
-def test_what_is_not_asked_of_the_rules_would_not_have_led_anywhere_new(orders: str):
-    """Every turn and step is asked about here, whatever is known already; the search that asks less finds the same."""
+@pytest.mark.parametrize(("orders", "reached"), [("advance", 32), ("attack", 10)])
+def test_what_is_not_asked_of_the_rules_would_not_have_led_anywhere_new(orders: str, reached: int):
+    """Every turn and step is asked about here, whatever is known already; the search that asks less finds the same.
+
+    The allowance of 3 keeps this short. Under Attack Orders it is halved, rounding up (C9.24.a), and each vertex is
+    paid for in the woods where the unit starts (C7.22.a), so that much less is in reach.
+    """
     table = position(
         "gbacw", units=f"0505 vE {orders}: u1 infantry 5 7/5 3/2\n1212 vW: c1 infantry", map=WOODED, acting="u1"
     )
@@ -71,7 +77,7 @@ def test_what_is_not_asked_of_the_rules_would_not_have_led_anywhere_new(orders: 
             ahead += ways.after(spot)
     found = {key: spot.spent for key, spot in ways.reach().items()}
     hexes = {where for where, _ in best}
-    assert len(hexes) > 8
+    assert len(hexes) == reached
     for where in hexes:
         cheapest = min(spent for (there, _), spent in best.items() if there == where)
         assert cheapest == min(spent for (there, _), spent in found.items() if there == where)
@@ -140,7 +146,7 @@ def test_drawing_to_an_enemy_means_to_fire_at_him_and_the_odds_are_told():
 def test_what_may_react_on_the_way_is_told_before():
     """Somewhere in a battle a drawn move comes near the enemy, and who may answer is named."""
     show = presenter("the-ford")
-    for state, _ in walk(show, 22, 400):
+    for state, _ in chain.from_iterable(walk(show, seed, 400) for seed in range(22, 28)):
         offer = offer_in(show, state)
         if offer is None or offer.decision.kind != "unit.act":
             continue
@@ -172,3 +178,45 @@ def test_odds_of_a_fire_have_every_modifier_and_results_that_add_up():
             assert found.place == each.action["target"]
             return
     raise AssertionError("nobody could fire")
+
+
+STACKED = "0505 vE advance: u1 infantry 3, u2 infantry 3\n1212 vW: c1 infantry"
+
+
+def acting(units: str, who: str):
+    """That unit at its action, and the decision about it."""
+    table = position("gbacw", units=units, acting=who)
+    show = presenter_for(table.game)
+    return show, offer_in(show, table.state), table
+
+
+def test_an_end_that_is_pulled_back_is_refused_and_one_that_is_pulled_forward_is_straight_again():
+    show, offer, table = acting("0505 vE advance: u1 infantry\n1212 vW: c1 infantry", "u1")
+    found = show.tried(offer, Gesture(["u1"], bend="left"))
+    assert [each.action for each in found.possible] == [{"do": "Refuse", "end": "left"}]
+    straight = show.tried(offer, Gesture(["u1"], bend="straight"))
+    assert straight.possible == []
+    assert straight.refusal is not None
+    assert straight.refusal.rule == "C7.33.a"
+    table.play("Refuse", end="left")
+    (bent,) = [each for each in show.scene(table.view(0)).pieces if each.id == "u1"]
+    assert bent.bent == "left"
+    found = show.tried(offer_in(show, table.state), Gesture(["u1"], bend="straight"))
+    assert [each.action for each in found.possible] == [{"do": "EndRefusal"}]
+
+
+def test_a_counter_that_is_pushed_to_another_place_takes_it_in_the_stack():
+    show, offer, table = acting(STACKED, "u1")
+    assert table.view(0)["stacks"]["0505"] == ["u1", "u2"]
+    found = show.tried(offer, Gesture(["u1"], level=1))
+    assert [each.action for each in found.possible] == [{"do": "Reorder", "place": 1}]
+    nowhere = show.tried(offer, Gesture(["u1"], level=7))
+    assert nowhere.refusal is not None
+    assert nowhere.refusal.rule == "C8.24.a"
+
+
+def test_a_unit_begins_its_action_with_what_it_does_in_its_hex():
+    show, offer = first_activation()
+    found = show.tried(offer, Gesture(["us-1lk"], bend="right"))
+    assert found.path is not UNSET
+    assert [each["do"] for each in found.path.actions] == ["ActivateUnit", "Refuse"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import ast
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,15 +10,18 @@ from typing import Any
 import pytest
 
 from caracole.play import load
+from caracole.play.record import Played
 from caracole.play.table import Table, position
 from caracole.players import Offer
 from caracole.players.games import make_players, new_match, play_alone
-from caracole.systems.gbacw.captain import deciding
+from caracole.systems.gbacw.captain import command, deciding
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import Ground
-from caracole.systems.gbacw.captain.judgement import UnitMind
-from caracole.systems.gbacw.rules.state import LEFT, RIGHT
+from caracole.systems.gbacw.captain.judgement import CHARGE, REASONS, UnitMind
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.flow import FLOW
+from caracole.systems.gbacw.rules.state import ELIMINATED, LEFT, RIGHT
 from caracole.texts import LANGUAGES, Texts
 
 NEVER = {"confederate": {"return_fire": "never", "withdrawal_fire": "never", "approach_fire": "never"}}
@@ -187,6 +190,78 @@ def test_the_disordered_rally_before_anything_else(seed):
     assert chosen(table, seed) == {"do": "Rally", "unit": "u1"}
 
 
+@pytest.mark.parametrize(("enemy", "posted"), [("0106", True), ("1806", False)])
+def test_a_place_that_enemy_foot_would_reach_first_is_garrisoned(enemy, posted):
+    """0118 pays; u1 is seventeen hexes from it, and c1 twelve or far away."""
+    table = position(
+        "gbacw",
+        units=f"1818 vW: u1 infantry 7\n{enemy} vE: c1 infantry 7",
+        active="u-brigade",
+        scores=[{"kind": "control", "hexes": "0118", "points": (6, 6)}],
+        control={"union": "0118"},
+    )
+    plan = Thinking(Ground(table.game), table.state, 0).plan
+    plan.of_brigade.clear()
+    plan._post_sentries()
+    assert bool(plan.sentries) is posted
+
+
+@seeds
+def test_horsemen_ride_down_men_in_disorder(seed):
+    """u1 announces a Charge, rides it to the end, and strikes."""
+    table = position(
+        "gbacw",
+        units="0505 vE attack: u1 cavalry 6 8/6\n0905 vE: c1 infantry 4 6/4 (disordered)",
+        active="u-brigade",
+        standing=NEVER,
+    )
+    assert chosen(table, seed) == {"do": "AnnounceCharge", "unit": "u1"}
+    table.dice(1).play("AnnounceCharge", unit="u1")
+    captain = Captain(seed)
+    for _ in range(12):
+        if table.asked != "unit.act":
+            break
+        offer = Offer.of(table.game, table.state, 0, Random(seed))
+        table.play(table.game.encode_action(captain.choose(table.game, 0, offer.view, offer).action))
+    assert table.where("u1") in ("0804", "0805")
+
+
+@seeds
+def test_horsemen_whose_prey_is_gone_still_decide(seed):
+    """c1 was the last on the field, and left it while u1 rode at him."""
+    table = position(
+        "gbacw",
+        units="0505 vE attack: u1 cavalry 6 8/6\n0905 vE: c1 infantry 4 6/4 (disordered)",
+        active="u-brigade",
+        standing=NEVER,
+    )
+    table.dice(1).play("AnnounceCharge", unit="u1")
+    query.remove_unit(table.game, table.state, table.game.field.unit_numbers["c1"], ELIMINATED)
+    assert chosen(table, seed)["do"] in ("Step", "Turn", "EndUnit")
+
+
+@seeds
+def test_horsemen_do_not_charge_a_steady_regiment(seed):
+    table = position(
+        "gbacw",
+        units="0505 vE attack: u1 cavalry 6 8/6\n0905 vW: c1 infantry 8",
+        active="u-brigade",
+        standing=NEVER,
+    )
+    assert chosen(table, seed)["do"] != "AnnounceCharge"
+
+
+@seeds
+def test_a_battery_that_lost_its_short_guns_is_weighed_by_those_it_has(seed):
+    """The howitzers came first and are gone; the Napoleons reach where they did not."""
+    table = position("gbacw", units="0505 vE: u-bat artillery 2H12+4N 7/5\n1505 vW: c1 infantry 6", active="u-brigade")
+    battery = table.game.field.unit_numbers["u-bat"]
+    short, long = (table.game.field.weapons[kind].reach for kind, _ in table.game.field.units[battery].sections)
+    assert short < 10 <= long
+    table.state.guns[battery] = (0, 4)
+    assert chosen(table, seed)["do"]
+
+
 # --- whole games -----------------------------------------------------------------------------------------------------
 
 
@@ -214,21 +289,45 @@ def test_the_same_seed_thinks_the_same_thoughts():
     assert opening(5, 120) == opening(5, 120)
 
 
+BEFORE_HANDICAPS = 3
+"""A handicap is for equals."""
+
+
 @pytest.mark.parametrize(("names", "winner"), [(("captain", "random"), 0), (("random", "captain"), 1)])
 def test_he_beats_whoever_plays_at_random_from_either_side(names, winner):
-    match = play_alone(load("gbacw", "first-volley"), names, 3)
+    match = play_alone(load("gbacw", "first-volley", revision=BEFORE_HANDICAPS), names, 3)
     assert match.outcome is not None
     assert match.outcome.winners == (winner,)
 
 
+def codes() -> set[str]:
+    """Every reason that stands in the captain's sources."""
+    folder = Path(deciding.__file__).parent
+    trees = [ast.parse(path.read_text()) for path in sorted(folder.glob("*.py"))]
+    calls = [each for tree in trees for each in ast.walk(tree) if isinstance(each, ast.Call)]
+    said = [call.args[1] for call in calls if getattr(call.func, "id", "") == "because" and len(call.args) > 1]
+    found = {each.value for code in said for each in ast.walk(code) if isinstance(each, ast.Constant)}
+    return {each for each in found if isinstance(each, str)} | {CHARGE, command.DUE, *REASONS}
+
+
 def test_every_reason_is_told_in_every_language():
-    source = "".join(path.read_text() for path in sorted(Path(deciding.__file__).parent.glob("*.py")))
-    codes = set(re.findall(r'Reason\("(\w+)"', source)) | set(re.findall(r'reason = "(\w+)"', source))
-    codes |= {"fire_pays", "assault_pays", "on_the_march", "towards_the_goal", "back_to_the_post", "better_ground"}
+    assert len(codes()) > 50
     for language in LANGUAGES:
         texts = Texts(language, "gbacw")
         english = Texts("en", "gbacw")
-        for code in sorted(codes):
+        for code in sorted(codes()):
             said = texts.find(f"reason-{code}")
             assert said is not None, code
             assert language == "en" or said != english.find(f"reason-{code}"), (language, code)
+
+
+def test_every_kind_of_decision_is_thought_about():
+    assert set(FLOW.choices) - set(deciding.THOUGHTS) == {"unit.act", "brigade.act"}
+
+
+@pytest.mark.parametrize("scenario", ["first-volley", "the-ford"])
+def test_every_choice_has_a_reason(scenario):
+    match = play_alone(load("gbacw", scenario), ["captain", "captain"], 4)
+    played = [entry for entry in match.record.entries if isinstance(entry, Played)]
+    assert played
+    assert not [entry.action for entry in played if entry.reason is None]

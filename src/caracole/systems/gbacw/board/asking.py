@@ -53,7 +53,7 @@ class Asking:
         return Meaning(possible, refused, path)
 
     def tried(self, gesture: Gesture) -> Tried:
-        """What would come of a gesture with a path or a facing."""
+        """What would come of a gesture with a path or a facing, a bent end or another place in the stack."""
         possible = self.fitting(gesture)
         if possible:
             action = self.game.decode_action(possible[0].action)
@@ -70,7 +70,7 @@ class Asking:
 
     def fitting(self, gesture: Gesture) -> list[Offered]:
         """What is offered for exactly these touches, what a touch means first before its variants; a facing that is
-        not said may be any."""
+        not said may be any, and so may a bent end and a place in the stack."""
         found = [each for each in self.offering.offers(0).actions if _fits(each.gesture, gesture)]
         return sorted(found, key=lambda each: each.gesture.button is not None)
 
@@ -137,4 +137,5 @@ def pieces_seen(view: Mapping[str, Any]) -> set[str]:
 def _fits(offered: Gesture, made: Gesture) -> bool:
     if set(offered.pieces) != set(made.pieces) or offered.places != made.places or offered.chits != made.chits:
         return False
-    return made.facing is UNSET or offered.facing == made.facing
+    pairs = ((made.facing, offered.facing), (made.level, offered.level), (made.bend, offered.bend))
+    return all(wanted is UNSET or wanted == found for wanted, found in pairs)

@@ -32,6 +32,9 @@ NAMED = (
 )
 """Actions that always have a button of their own, whatever is touched."""
 
+BENDS = ("Refuse", "EndRefusal", "ReactRefuse")
+"""Actions that bend back an end of the unit, or pull it straight."""
+
 VARIANTS = (
     *("way", "raze", "below", "above", "rapid", "moving", "combine", "points", "sections", "section", "place", "end"),
     *("orders", "kind", "value", "origin", "entry", "group", "corps"),
@@ -87,6 +90,10 @@ def gesture(message: Mapping[str, Any], about: Subject) -> Gesture:
         found.chits += [each for each in _listed(message.get(key)) if each not in found.chits]
     if isinstance(message.get("facing"), str):
         found.facing = FACINGS.index(message["facing"])
+    if do in BENDS:
+        found.bend = message.get("end", "straight")
+    if do == "Reorder":
+        found.level = message["place"]
     brigade = message.get("brigade")
     if brigade is not None:
         found.pieces += _listed(about.leaders.get(brigade))

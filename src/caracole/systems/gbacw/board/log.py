@@ -36,7 +36,10 @@ FIGHTS = (
     *("unit_fired", "strength_lost", "unit_disordered", "unit_collapsed", "second_disorder", "unit_retreated_before"),
     *("unit_hung_back", "cavalry_countercharged", "countercharge_failed", "assault_joined", "assault_goes_on"),
     *("leader_in_danger", "leader_killed", "unit_blown", "unit_stood", "could_not_retreat"),
+    *("assault_resolved", "cohesion_checked", "unit_retreated", "unit_routed", "unit_eliminated", "guns_abandoned"),
+    *("prisoners_taken", "unit_advanced"),
 )
+"""What is told on the sheet of an assault: from its declaration until the next unit, brigade or marker."""
 
 BEGINS: dict[str, Part] = {
     "game_began": "turn",
@@ -65,7 +68,6 @@ STORY = Story(
     fights={
         **dict.fromkeys(FIGHTS, "part"),
         "assault_declared": "opens",
-        "assault_resolved": "closes",
     },
     losses={"strength_lost": "points", "unit_eliminated": ""},
 )

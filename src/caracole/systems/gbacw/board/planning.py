@@ -12,11 +12,13 @@ from caracole.present.model import Cost, Gesture
 from caracole.systems.gbacw.board.ways import Ways
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
+from caracole.systems.gbacw.rules.facing.actions import EndRefusal, Refuse
 from caracole.systems.gbacw.rules.fire.actions import FireAt
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
 from caracole.systems.gbacw.rules.sequence.actions import ActivateUnit
 from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct
+from caracole.systems.gbacw.rules.stacking.actions import Reorder
 from caracole.systems.gbacw.rules.state import GbacwState
 
 
@@ -44,7 +46,8 @@ class Planner:
 
     def planned(self, gesture: Gesture) -> Planned:
         """The gesture as a move of one unit: it begins its action if it has not, goes along the hexes (or fires at the
-        last one, where the enemy stands) and faces as it is told."""
+        last one, where the enemy stands) and faces as it is told; or it bends an end or takes another place in its
+        stack."""
         unit = self._mover(gesture)
         if unit is None:
             return Planned()
@@ -54,6 +57,10 @@ class Planner:
         numbers = self.game.field.numbers["hex"]
         places = [Hex(numbers[each]) for each in gesture.places if each in numbers]
         facing = None if gesture.facing is UNSET else gesture.facing
+        in_place = _in_place(gesture)
+        if in_place is not None:
+            refusal = self.game.check(begun.state, self.seat, in_place)
+            return Planned(refusal=refusal) if refusal is not None else Planned((*begun.actions, in_place))
         if not places and facing is None:
             return Planned(begun.actions)
         found = self._from(begun.state, unit, places, facing)
@@ -98,3 +105,12 @@ class Planner:
             if each.target == target:
                 return Planned((each,))
         return Planned(refusal=self.game.check(state, seat, FireAt(target)))
+
+
+def _in_place(gesture: Gesture) -> Reorder | Refuse | EndRefusal | None:
+    """What a unit does without leaving its hex or turning."""
+    if gesture.level is not UNSET:
+        return Reorder(gesture.level)
+    if gesture.bend is UNSET:
+        return None
+    return EndRefusal() if gesture.bend == "straight" else Refuse(gesture.bend)

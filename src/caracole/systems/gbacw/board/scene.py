@@ -11,16 +11,31 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from caracole.geometry.hex import FACINGS
-from caracole.present.model import Badge, Cup, Mark, Piece, Result, Says, Scene, Stage, Track, TrackBox
-from caracole.present.telling import question
+from caracole.present.model import (
+    Badge,
+    Cup,
+    Localized,
+    Mark,
+    Piece,
+    Question,
+    Result,
+    Says,
+    Scene,
+    Stage,
+    Track,
+    TrackBox,
+)
+from caracole.present.telling import by_language, question
 from caracole.systems.gbacw.board.badges import badges
 from caracole.systems.gbacw.board.board import leader_says
 from caracole.systems.gbacw.board.drawing import Drawing
 from caracole.systems.gbacw.board.sprites import face_of
 from caracole.systems.gbacw.board.standing import Glance
 from caracole.systems.gbacw.drawing.counters import Pieces
-from caracole.systems.gbacw.rules.components.printed import ARMS, LIGHTS, SIDES, clock
+from caracole.systems.gbacw.lexicon import GbacwLexicon
+from caracole.systems.gbacw.rules.components.printed import ARMS, LIGHTS, SIDES, TurnBox, clock
 from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.texts import LANGUAGES, Texts
 
 View = Mapping[str, Any]
 T = TypeVar("T")
@@ -46,6 +61,9 @@ STEPS = {
 """Where a question stands in the sequence: the step, and the kinds of decision (or their beginnings) asked there."""
 STEP_OF = {kind: step for step, kinds in STEPS.items() for kind in kinds}
 
+FOUGHT = ("assault", "results")
+"""Steps whose questions are asked in the middle of a fight, once it has been declared."""
+
 KEPT = 20_000
 """Pieces and marks that are remembered; beyond that everything is made anew."""
 
@@ -56,6 +74,14 @@ FLAG = (-0.62, -0.42, 0.5)
 def step_of(kind: str) -> str:
     """The step of the sequence in which a kind of decision is asked."""
     return STEP_OF.get(kind) or STEP_OF.get(kind.partition(".")[0], "draw")
+
+
+def _question(game: Gbacw, asked: View | None) -> Question | None:
+    """What has to be decided; forks of an assault and what comes of fire have the sheet of the fight beside them."""
+    found = question(game, asked)
+    if found is not None and step_of(found.kind) in FOUGHT and found.kind != "assault.designate":
+        found.fight = True
+    return found
 
 
 class Scenery:
@@ -69,6 +95,8 @@ class Scenery:
         self._units = {unit.id: unit for unit in game.field.units}
         self._leaders = {leader.id: leader for leader in game.field.leaders}
         self._kept: dict[Hashable, Any] = {}
+        lexicons = {language: GbacwLexicon(game, Texts(language, game.system)) for language in LANGUAGES}
+        self._hours = by_language({language: lexicon.names("time") for language, lexicon in lexicons.items()})
         grid = game.field.grid
         self._scoring = list(
             dict.fromkeys(grid.names[where] for score in game.field.scenario.scores for where in score.hexes)
@@ -87,7 +115,7 @@ class Scenery:
             piles=[],
             cup=self._cup(view),
             stage=self._stage(view),
-            question=question(self.game, view["decision"]),
+            question=_question(self.game, view["decision"]),
             effects=[*_brigades(view), *_instructions(view)],
             result=self._result(view),
             standing=self.glance.standing(view),
@@ -142,6 +170,7 @@ class Scenery:
             side=SIDES[unit.side],
             badges=lies,
             facing=FACINGS.index(row["facing"]) if on_map and not row["abandoned"] else UNSET,
+            bent=UNSET if row["refused"] == "none" or not on_map else row["refused"],
             covers=list(row["extension"]) or UNSET,
         )
 
@@ -208,10 +237,17 @@ class Scenery:
     def _time(self, turn: int) -> Track:
         scenario = self.game.field.scenario
         boxes = [
-            TrackBox(n, {"en": clock(row, scenario.rules)}, signs=[Says(f"light-{LIGHTS[row.light]}")])
+            TrackBox(n, self._hour(row), signs=[Says(f"light-{LIGHTS[row.light]}")])
             for n, row in enumerate(scenario.turns, 1)
         ]
         return Track("time", Says("track-time"), 1, len(boxes), {"all": turn}, boxes)
+
+    def _hour(self, box: TurnBox) -> Localized:
+        """The hour of a box as each language writes it; on twelve hours they all do as the sheet does."""
+        rules = self.game.field.scenario.rules
+        if rules.twelve_hours:
+            return {"en": clock(box, rules)}
+        return self._hours[box.time]
 
     def _cup(self, view: View) -> Cup:
         """The pool of Activation Markers."""

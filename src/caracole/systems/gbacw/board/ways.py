@@ -20,6 +20,7 @@ from caracole.systems.gbacw.rules.components.numbers import Hex
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS
 from caracole.systems.gbacw.rules.extension import formation
 from caracole.systems.gbacw.rules.facing.actions import Turn
+from caracole.systems.gbacw.rules.facing.refusing import forget_following, has_followed
 from caracole.systems.gbacw.rules.facing.turning import turn_cost
 from caracole.systems.gbacw.rules.flow import FLOW
 from caracole.systems.gbacw.rules.game import Gbacw
@@ -29,7 +30,7 @@ from caracole.systems.gbacw.rules.movement.movement import UnitAct, as_it_leaves
 from caracole.systems.gbacw.rules.movement.near_enemy import is_beside_enemy, note_minimum_move
 from caracole.systems.gbacw.rules.movement.stepping import shift, steps_ahead
 from caracole.systems.gbacw.rules.stacking import passing
-from caracole.systems.gbacw.rules.state import GbacwState, Mark
+from caracole.systems.gbacw.rules.state import NOT_REFUSED, GbacwState, Mark
 
 MOST = 1500
 """Places (a hex and a facing) that are looked at."""
@@ -142,6 +143,9 @@ class Ways:
             cost = left_to_spend(frame)
             note_minimum_move(game, state, unit, [to for _, to in moves])
         passing.note_step(game, state, unit, moves, step.way)
+        if has_followed(state, unit, spot.hex):  # 8.26: who leaves those who Refused stands straight
+            state.refused[unit] = NOT_REFUSED
+            forget_following(state, unit, spot.hex)
         shift(game, state, unit, moves, step.way)
         if state.facing[unit] >= 6:
             state.facing[unit] = side_facing(direction)

@@ -3,8 +3,11 @@
 deciding               the captain: who thinks about which decision, and what he remembers
 goals                  what a brigade is to have of the victory sheet
 judgement, ways        the best place that a unit can reach, and how; whether to fire or to charge
-command, reactions     orders, leaders and rallies; what the enemy's moves call for
-assault                what an assault promises
+command, staff         orders, leaders and rallies; activations, coordination, digging, commanders
+reactions              what the enemy's moves call for
+formation              lines of several hexes, stacks with guns
+assault, charges       what an assault promises; whom horsemen ride down
+reasons                why, in a word
 scene, ground          the enemy as everybody sees it; distances and dangers of the map
 recruit                a gentle opponent for a first game
 """

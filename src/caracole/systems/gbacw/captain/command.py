@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 from caracole.kernel.bits import members
-from caracole.players.base import Chosen, Reason
+from caracole.players.base import Chosen
 from caracole.systems.gbacw.captain.assault import promise
 from caracole.systems.gbacw.captain.goals import PACE, Thinking
 from caracole.systems.gbacw.captain.ground import LOSS, shaken
+from caracole.systems.gbacw.captain.reasons import because
+from caracole.systems.gbacw.captain.staff import commander_place, lend_guns
 from caracole.systems.gbacw.rules import actions as do
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.contact import faced
 from caracole.systems.gbacw.rules.assault.targets import why_not_assault
+from caracole.systems.gbacw.rules.command.command import command_range
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import chance_to_pass, total
 from caracole.systems.gbacw.rules.components.field import profile
@@ -25,6 +28,7 @@ from caracole.systems.gbacw.rules.components.printed import (
     ATTACK,
     BRIGADE_LEADER,
     DIVISION_LEADER,
+    HALF_POINTS,
     INFANTRY,
     MARCH,
 )
@@ -34,12 +38,11 @@ from caracole.systems.gbacw.rules.recovery.rout_recovery import LOST_ON
 from caracole.systems.gbacw.rules.sequence.action_phase import BrigadeChoice
 from caracole.systems.gbacw.rules.state import FULL, NOT_ARRIVED, ROUTED
 
-DUE = Reason("orders_for_the_day", {})
+DUE = "orders_for_the_day"
 AT_HAND = 4
 """Hexes to the enemy at which a brigade tries by itself for Attack Orders ..."""
 CAUGHT = 5
 """... at which it marches no more: a roll that fails costs the march of a turn."""
-ENDS = (do.EndAdding, do.EndRaising)
 LEFT_BEHIND = 6
 """Hexes to the enemy at which half a pace is of no more use."""
 WATCHED_ENTRY = 8
@@ -48,6 +51,8 @@ USE, SOON = 0.15, 3
 """What a strength point that comes back from Rout still does in a turn, and for how many turns that is counted."""
 AT_THE_FRONT = ((0.0, 0.4, 0.2, 0.0, 0.0), (0.0, 3.0, 2.2, 1.5, 0.0))
 """What a Brigade leader and a Division leader risk with the enemy at so many hexes."""
+DEAF = 3.0
+"""What a subordinate out of a leader's range counts, in hexes of the way to all of them."""
 SAFELY = 6
 """Hexes to the enemy that are enough for those who come back."""
 
@@ -62,21 +67,19 @@ def allows(scene: Thinking, action: Any) -> bool:
 
 def fill_pool(scene: Thinking, frame: Any) -> Chosen | None:
     """All markers are wanted."""
-    return Chosen(do.FillPool(), None)
+    return because(do.FillPool(), "every_activation_counts")
 
 
 def first_marker(scene: Thinking, frame: Any) -> Chosen | None:
-    """With the Initiative the division comes first, not those who march."""
-    for marker in range(len(scene.game.field.divisions)):
-        if allows(scene, do.NameFirstMarker(marker)):
-            return Chosen(do.NameFirstMarker(marker), None)
-    return None
+    """With the Initiative the division nearest to the enemy comes first, not those who march."""
+    plan, field = scene.plan, scene.game.field
+    may = [marker for marker in range(len(field.divisions)) if allows(scene, do.NameFirstMarker(marker))]
 
+    def near(division: int) -> tuple[int, int]:
+        rows = [plan.nearest(brigade) for brigade in field.brigades_of[division] if brigade in plan.brigades]
+        return min(rows, default=999), division
 
-def whatever_is_offered(scene: Thinking, frame: Any) -> Chosen | None:
-    """Every activation is welcome."""
-    found = [each for each in scene.game.candidates(scene.state, scene.side) if not isinstance(each, ENDS)]
-    return Chosen(found[0], None) if found else None
+    return because(do.NameFirstMarker(min(may, key=near)), "strike_first") if may else None
 
 
 def division_orders(scene: Thinking, frame: Any) -> Chosen | None:
@@ -88,8 +91,9 @@ def division_orders(scene: Thinking, frame: Any) -> Chosen | None:
             continue
         action = do.OrderBrigade(brigade, wanted)
         if allows(scene, action):
-            return Chosen(action, DUE)
-    return Chosen(do.EndOrders(), None)
+            return because(action, DUE)
+    guns = lend_guns(scene)
+    return because(do.EndOrders(), "orders_serve") if guns is None else guns
 
 
 def attempts(scene: Thinking, frame: Any) -> Chosen | None:
@@ -102,8 +106,8 @@ def attempts(scene: Thinking, frame: Any) -> Chosen | None:
         near = plan.nearest(brigade)
         caught = orders == MARCH and near <= CAUGHT
         if caught or (orders == ADVANCE and near <= AT_HAND) or (orders == ATTACK and near > LEFT_BEHIND):
-            return Chosen(do.AttemptOrders(brigade), DUE)
-    return Chosen(do.EndAttempts(), None)
+            return because(do.AttemptOrders(brigade), DUE)
+    return because(do.EndAttempts(), "orders_serve")
 
 
 def change_orders(scene: Thinking, frame: Any) -> Chosen | None:
@@ -111,13 +115,8 @@ def change_orders(scene: Thinking, frame: Any) -> Chosen | None:
     wanted = scene.plan.wanted(frame.brigade)
     for orders in (wanted, ADVANCE, ATTACK):
         if allows(scene, do.TakeOrders(orders)):
-            return Chosen(do.TakeOrders(orders), DUE)
+            return because(do.TakeOrders(orders), DUE)
     return None
-
-
-def separately(scene: Thinking, frame: Any) -> Chosen | None:
-    """Coordination risks Confusion."""
-    return Chosen(do.ActSeparately(), None)
 
 
 def next_brigade(scene: Thinking, frame: Any) -> Chosen | None:
@@ -129,9 +128,9 @@ def next_brigade(scene: Thinking, frame: Any) -> Chosen | None:
         if row.side == scene.side and allows(scene, do.ActivateBrigade(number))
     ]
     if not brigades:
-        return Chosen(do.EndDivision(), None)
+        return because(do.EndDivision(), "all_have_acted")
     first = min(brigades, key=lambda number: (plan.nearest(number) if number in plan.brigades else 0, number))
-    return Chosen(do.ActivateBrigade(first), Reason("front_brigade_first", {}))
+    return because(do.ActivateBrigade(first), "front_brigade_first")
 
 
 def order_in(scene: Thinking, frame: Any) -> Chosen | None:
@@ -163,8 +162,8 @@ def order_in(scene: Thinking, frame: Any) -> Chosen | None:
         others = [row for row in scene.game.field.scenario.reinforcements if row.instead_of == frame.group]
         later = max(worth(places[entry].hex, PACE) for row in others for entry in row.entries)
         if later > worth(places[best.entry].hex, 0):
-            return Chosen(do.HoldGroup(), Reason("a_better_road_later", {}))
-    return Chosen(best, Reason("shortest_road", {}))
+            return because(do.HoldGroup(), "a_better_road_later")
+    return because(best, "shortest_road")
 
 
 # --- a brigade acts --------------------------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ def enter(scene: Thinking, frame: Any) -> Chosen | None:
     for kind in (do.EnterUnit, do.EnterLeader):
         for action in BrigadeChoice.offers[kind].proposals(game, state, frame, scene.side):
             if allows(scene, action):
-                return Chosen(action, None)
+                return because(action, "bring_them_in")
     return None
 
 
@@ -190,12 +189,12 @@ def mend(scene: Thinking, frame: Any) -> Chosen | None:
             continue
         chance = chance_to_pass(query.cohesion(game, state, unit), rally_modifiers(game, state, unit))
         if float(chance) >= 0.4 and allows(scene, do.Rally(unit)):
-            return Chosen(do.Rally(unit), Reason("rally_first", {}))
+            return because(do.Rally(unit), "rally_first")
     for unit in query.units_on_map(game, state, scene.side):
         if all(level == FULL for level in state.ammunition[unit]) or scene.nearest(state.hex_of[unit]) <= 1:
             continue
         if allows(scene, do.Resupply(unit)):
-            return Chosen(do.Resupply(unit), Reason("cartridges", {}))
+            return because(do.Resupply(unit), "cartridges")
     return None
 
 
@@ -233,7 +232,7 @@ def move_leader(scene: Thinking, frame: Any) -> Chosen | None:
         if row.side != scene.side or why_not_move(scene.game, scene.state, frame.brigades, leader) is not None:
             continue
         if best_place(scene, leader) != scene.state.leader_hex[leader]:
-            return Chosen(do.MoveLeader(leader), Reason("where_he_is_needed", {}))
+            return because(do.MoveLeader(leader), "where_he_is_needed")
     return None
 
 
@@ -241,8 +240,8 @@ def leader_goes(scene: Thinking, frame: Any) -> Chosen | None:
     """To the place that :func:`best_place` found."""
     where = best_place(scene, frame.leader)
     if where != scene.state.leader_hex[frame.leader] and allows(scene, do.LeaderTo(where)):
-        return Chosen(do.LeaderTo(where), Reason("where_he_is_needed", {}))
-    return Chosen(do.LeaderStays(), None)
+        return because(do.LeaderTo(where), "where_he_is_needed")
+    return because(do.LeaderStays(), "stays_with_his_men")
 
 
 def best_place(scene: Thinking, leader: int) -> Hex:
@@ -265,13 +264,15 @@ def best_place(scene: Thinking, leader: int) -> Hex:
         places = [state.leader_hex[other] for other in others if state.leader_hex[other] >= 0]
         points, men = {}, []
     else:
-        return here
+        return commander_place(scene, leader)
     if not places:
         return here
-    distance = scene.ground.grid.distance
+    called = max(1, command_range(game, state, leader) // HALF_POINTS)
 
     def value(where: Hex) -> tuple[float, int]:
-        spread = sum(distance(where, place) for place in places) / len(places)
+        apart = scene.ground.grid.distances(where)
+        spread = sum(apart[place] for place in places) / len(places)
+        spread += DEAF * sum(apart[place] > called for place in places)
         helped = sum(need for unit, need in points.items() if state.hex_of[unit] == where)
         bare = 0.0 if scene.friends >> where & 1 else 0.5 if row.level == DIVISION_LEADER else 2.0
         near = scene.nearest(where)
@@ -305,8 +306,8 @@ def into_reserve(scene: Thinking, frame: Any) -> Chosen | None:
     if scene.turns_left > 0:
         for brigade, row in enumerate(scene.game.field.brigades):
             if row.side == scene.side and _is_spent(scene, brigade) and allows(scene, do.PlaceInReserve(brigade)):
-                return Chosen(do.PlaceInReserve(brigade), Reason("rest_and_gather", {}))
-    return Chosen(do.EndPlacing(), None)
+                return because(do.PlaceInReserve(brigade), "rest_and_gather")
+    return because(do.EndPlacing(), "fit_to_fight")
 
 
 def out_of_reserve(scene: Thinking, frame: Any) -> Chosen | None:
@@ -316,8 +317,8 @@ def out_of_reserve(scene: Thinking, frame: Any) -> Chosen | None:
             continue
         for orders in (ATTACK if scene.plan.wanted(brigade) == ATTACK else ADVANCE, ADVANCE):
             if allows(scene, do.LeaveReserve(brigade, orders)):
-                return Chosen(do.LeaveReserve(brigade, orders), DUE)
-    return Chosen(do.EndLeaving(), None)
+                return because(do.LeaveReserve(brigade, orders), DUE)
+    return because(do.EndLeaving(), "let_them_rest")
 
 
 def _is_spent(scene: Thinking, brigade: int) -> bool:
@@ -342,8 +343,8 @@ def try_to_return(scene: Thinking, frame: Any) -> Chosen | None:
     gained = passes * (routed + USE * left * min(scene.turns_left, SOON)) if left > 0 else 0.0
     lost = LOSS * (len(faces) + state.strength[unit]) / (LOST_ON + 1)
     if gained > lost:
-        return Chosen(do.TryToReturn(unit), Reason("rally_first", {}))
-    return Chosen(do.StayAway(unit), None)
+        return because(do.TryToReturn(unit), "rally_first")
+    return because(do.StayAway(unit), "return_costs_too_much")
 
 
 def place_returned(scene: Thinking, frame: Any) -> Chosen | None:
@@ -355,19 +356,16 @@ def place_returned(scene: Thinking, frame: Any) -> Chosen | None:
         return min(scene.nearest(action.to), SAFELY) - danger, scene.looks(action.to)[action.facing]
 
     best = max(found, key=value, default=None)
-    return None if best is None else Chosen(best, Reason("face_the_enemy", {}))
+    return None if best is None else because(best, "face_the_enemy")
 
 
 THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "activation.fill": fill_pool,
     "activation.first": first_marker,
-    "efficiency.add": whatever_is_offered,
-    "efficiency.raise": whatever_is_offered,
     "orders.division": division_orders,
     "marker.attempts": attempts,
     "orders.change": change_orders,
     "reserve.orders": change_orders,
-    "marker.coordinate": separately,
     "marker.brigade": next_brigade,
     "arrivals.order": order_in,
     "leader.go": leader_goes,

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from caracole.systems.gbacw.captain.ground import BEYOND, Ground
-from caracole.systems.gbacw.captain.scene import Scene
+from caracole.systems.gbacw.captain.scene import Scene, Troop
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.field import profile
@@ -48,10 +48,39 @@ WORTH_A_SENTRY = 5.0
 """Victory Points for which one unit stays behind ..."""
 A_RIDE = 24
 """... if horsemen are within so many hexes."""
+A_WALK = 16
+"""The same for foot, if it is nearer to the place than anybody of ours."""
+A_GALLOP = 6
+"""Hexes within which horsemen who have somebody to ride down want Attack Orders."""
 HORSE_PACE, POST = 0.5, 2.0
 """Horse is there in half the time; a strong unit is wanted elsewhere."""
+WITHIN_REACH = 6
+"""Hexes from which an enemy can come upon a place in a turn."""
 SAFE = 10
 """Hexes from the enemy beyond which one marches."""
+
+
+class Leaning(NamedTuple):
+    """What a captain leans to while he follows a plan; as it stands here he leans nowhere."""
+
+    bold: float = 0.0
+    """Added to what an assault promises."""
+    fear: float = 1.0
+    """Times what the enemy's fire costs."""
+    pull: float = 1.0
+    """Times what the goal draws."""
+    fire: float = 1.0
+    """Times what one's own fire is worth."""
+    guard: float = 1.0
+    """Times what standing on a hex that pays is worth."""
+    close: float = 0.0
+    """What standing next to the enemy is worth to each strength point."""
+    back: float = 0.0
+    """What a hex farther from the enemy, up to five, is worth to each strength point."""
+    guns: float = 1.0
+    """Times what guns risk near the enemy."""
+    goal: tuple[str, bool] | None = None
+    """The line of the sheet that the acting brigades go for, and whether it is to be taken."""
 
 
 class Goal(NamedTuple):
@@ -100,7 +129,9 @@ def goals(scene: Scene) -> list[Goal]:
 class Plan:
     """Who goes for what, in one state."""
 
-    def __init__(self, scene: Scene, posts: dict[int, tuple[str, bool]]) -> None:
+    def __init__(
+        self, scene: Scene, posts: dict[int, tuple[str, bool]], leaning: tuple[str, bool] | None = None
+    ) -> None:
         self.scene = scene
         self.goals = goals(scene)
         self.brigades = [
@@ -122,9 +153,11 @@ class Plan:
         self.of_brigade: dict[int, Goal] = {}
         self.detached: dict[Unit, Goal] = {}
         self.sentries: dict[Unit, Goal] = {}
+        self.came_from = scene.came_from
         self._fronts: dict[str, tuple[Hex, ...]] = {}
         self._assign()
         self._keep(posts)
+        self._lean(leaning)
         self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
@@ -233,6 +266,13 @@ class Plan:
             else:
                 posts[brigade] = (goal.score.id, goal.taking)
 
+    def _lean(self, wanted: tuple[str, bool] | None) -> None:
+        """Those who act go for what a captain leans to."""
+        goal = next((each for each in self.goals if (each.score.id, each.taking) == wanted), None)
+        if goal is not None:
+            acting = [brigade for brigade in self.of_brigade if self.scene.state.active >> brigade & 1]
+            self.of_brigade.update(dict.fromkeys(acting, goal))
+
     def _detach(self, goal: Goal, brigades: list[int], need: float) -> None:
         """What is not needed to hold a place goes for another that is near: those who are farthest from their post."""
         men = sorted((self.travel(unit, goal), unit) for brigade in brigades for unit in self.men(brigade))
@@ -286,18 +326,14 @@ class Plan:
             self.of_brigade[brigade] = max(self.goals, key=value)
 
     def _post_sentries(self) -> None:
-        """Where horsemen could ride in on a place that nobody guards, the nearest unit that can stop them goes there:
-        rather horse or a small one than a regiment of the line."""
+        """Where horsemen could ride in on a place that nobody guards, or foot would be there before anybody of ours,
+        the nearest unit that can stop them goes there: rather horse or a small one than a regiment of the line."""
         scene, field = self.scene, self.scene.game.field
-        grid, held = scene.ground.grid, {id(goal) for goal in self.of_brigade.values()}
+        held = {id(goal) for goal in self.of_brigade.values()}
         for goal in self.goals:
             if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held or self._is_way_in(goal):
                 continue
-            raiders = [
-                foe
-                for foe in scene.foes
-                if foe.arm == CAVALRY and min(grid.distances(foe.hex)[where] for where in goal.hexes) <= A_RIDE
-            ]
+            raiders = [foe for foe in scene.foes if self._may_come(foe, goal)]
             if not raiders:
                 continue
             men = [
@@ -310,6 +346,19 @@ class Plan:
             if steady:
                 best = min(steady, key=lambda unit: (self._dear(unit, goal), unit))
                 self.sentries[best] = goal
+
+    def _may_come(self, foe: Troop, goal: Goal) -> bool:
+        """Is a place within an enemy's ride, or within his walk and nearer to him than to us?"""
+        row = self.scene.ground.grid.distances(foe.hex)
+        far = min(row[where] for where in goal.hexes)
+        if foe.arm == CAVALRY:
+            return far <= A_RIDE
+        return foe.arm == INFANTRY and far <= A_WALK and far < self._nearest_friend(goal)
+
+    def _nearest_friend(self, goal: Goal) -> int:
+        """Hexes from a place to the nearest of our foot or horse."""
+        rows = [self.scene.ground.grid.distances(where) for where in goal.hexes]
+        return min((row[where] for row in rows for where in self.scene.escorts), default=999)
 
     def _is_way_in(self, goal: Goal) -> bool:
         """Are friends still to come in there? They need the place, and guard it."""
@@ -329,6 +378,15 @@ class Plan:
         """What it costs to spare a unit as a sentry."""
         rides = query.arm(self.scene.game, self.scene.state, unit) == CAVALRY
         return self.travel(unit, goal) * (HORSE_PACE if rides else 1.0) + POST * self.scene.state.strength[unit]
+
+    def kept_alone(self, unit: Unit) -> float:
+        """What would be lost where a unit stands if it left, for nobody else is there and the enemy can come."""
+        state, where = self.scene.state, self.scene.state.hex_of[unit]
+        worth = self.posts.get(where, 0.0)
+        if not worth or self.scene.nearest(where) > WITHIN_REACH:
+            return 0.0
+        others = [other for other in query.stack(state, where) if other != unit]
+        return 0.0 if any(not query.is_artillery(self.scene.game, other) for other in others) else worth
 
     def comrades(self, unit: Unit) -> tuple[Hex, ...]:
         """Where the others of its brigade stand, guns and those who are away on a task of their own left out."""
@@ -364,20 +422,37 @@ class Plan:
         field = self.scene.game.field
         if near <= NEAR and any(field.units[unit].arm == INFANTRY for unit in self.men(brigade)):
             return ATTACK
+        if near <= A_GALLOP and any(self._has_prey(unit) for unit in self.men(brigade)):
+            return ATTACK
         return ADVANCE
+
+    def _has_prey(self, unit: Unit) -> bool:
+        """Are men in disorder, no stronger than these horsemen, near enough for a charge?"""
+        state = self.scene.state
+        if query.arm(self.scene.game, state, unit) != CAVALRY or query.is_disordered(state, unit):
+            return False
+        row = self.scene.ground.grid.distances(state.hex_of[unit])
+        weak = (foe for foe in self.scene.foes if foe.disordered and foe.strength <= state.strength[unit])
+        return any(row[foe.hex] <= A_GALLOP for foe in weak)
 
 
 class Thinking(Scene):
     """A scene with its plan, which is made when it is first asked for."""
 
     def __init__(
-        self, ground: Ground, state: GbacwState, side: int, posts: dict[int, tuple[str, bool]] | None = None
+        self,
+        ground: Ground,
+        state: GbacwState,
+        side: int,
+        posts: dict[int, tuple[str, bool]] | None = None,
+        leaning: Leaning = Leaning(),  # noqa: B008 (it never changes)
     ) -> None:
         super().__init__(ground, state, side)
+        self.leaning = leaning
         self.posts = {} if posts is None else posts
         """brigade -> the goal that it was given this turn"""
 
     @cached_property
     def plan(self) -> Plan:
         """Who goes for what."""
-        return Plan(self, self.posts)
+        return Plan(self, self.posts, self.leaning.goal)

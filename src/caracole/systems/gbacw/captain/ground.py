@@ -17,7 +17,7 @@ from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import INFANTRY
 from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.fire.modifiers import modifiers
-from caracole.systems.gbacw.rules.fire.shots import PHASING, Part, Shot
+from caracole.systems.gbacw.rules.fire.shots import PHASING, Part, Shot, usable_sections
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import GbacwState
 
@@ -42,11 +42,23 @@ class Ground:
         self.game = game
         self.field = game.field
         self.grid = game.field.grid
+        self.woods = [terrain.id == "woods" for terrain in game.field.terrain]
         self._of_ground: dict[tuple[int, int, int, bool], int] = {}
         self._harm: dict[tuple[bool, int, int, int, bool, int], float] = {}
         self._travel: dict[tuple[tuple[Hex, ...], int], list[int]] = {}
         self._ways: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
         self._turns: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
+
+    @classmethod
+    def of(cls, game: Gbacw) -> Ground:
+        """The ground of a field that somebody has thought about lately, or a new one."""
+        for place, known in enumerate(_KNOWN):
+            if known.field is game.field and known.game.rules == game.rules:
+                _KNOWN.append(_KNOWN.pop(place))
+                return known
+        _KNOWN.append(cls(game))
+        del _KNOWN[:-FIELDS]
+        return _KNOWN[-1]
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -76,7 +88,8 @@ class Ground:
         known = self._of_ground.get(key)
         if known is None:
             struck = self._somebody(state, on_foot)
-            shot = Shot((Part(firer, origin, 1, 1 if state.guns[firer] else 0),), target, kind, PHASING)
+            guns = usable_sections(state, firer) if state.guns[firer] else 0
+            shot = Shot((Part(firer, origin, 1, guns & -guns),), target, kind, PHASING)
             rows = modifiers(self.game, state, shot, struck)
             known = self._of_ground[key] = sum(row.value for row in rows if row.code in OF_THE_GROUND)
         return known
@@ -148,3 +161,8 @@ def fails(cohesion: int, plus: int) -> float:
 def shaken(strength: int, disordered: bool) -> float:
     """What a Disorder costs a unit of this strength, its first or another."""
     return BROKEN + BROKEN_EACH * strength if disordered else SHAKEN + SHAKEN_EACH * strength
+
+
+FIELDS = 4
+"""Fields that are known by heart at a time."""
+_KNOWN: list[Ground] = []

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.captain.assault import met, promise
-from caracole.systems.gbacw.captain.goals import Goal, Plan
+from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
 from caracole.systems.gbacw.captain.ground import BEYOND, hurt, shaken
 from caracole.systems.gbacw.captain.scene import GUN, Scene, Troop
 from caracole.systems.gbacw.captain.ways import Stop, Ways
@@ -18,9 +18,10 @@ from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.actions import FireAt, Refuse
 from caracole.systems.gbacw.rules.assault.contact import faced
 from caracole.systems.gbacw.rules.assault.targets import why_not_assault
+from caracole.systems.gbacw.rules.command.command import command_range, reach, superior_of
 from caracole.systems.gbacw.rules.components.charts import read_code
 from caracole.systems.gbacw.rules.components.field import profile
-from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
 from caracole.systems.gbacw.rules.fire.aim import Wish
 from caracole.systems.gbacw.rules.fire.declare import declare, why_not_fire, why_not_guns_now
@@ -34,6 +35,8 @@ PULL = 0.07
 IN_MARCH = 0.2
 """... and to one that marches."""
 USUAL = 7.0
+CLEARLY, PRESSES = 1.25, 2.0
+"""Who is so many times as strong as the enemy is drawn so much harder by what he means to take."""
 GUNS_KEEP = 10
 """Half points from the goal at which guns are near enough."""
 STIR = 0.08
@@ -55,7 +58,7 @@ RISK = 0.25
 """Chance to lose order where the ground tries it."""
 GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.3, 0.15, 0.05)
 """What each gun risks with the enemy's foot or horse at so many hexes ..."""
-GUARDED = 0.35
+GUARDED = 0.2
 """... and how much of that if friends are beside it."""
 CHARGE = "assault_pays"
 """Why a unit goes next to the enemy without firing."""
@@ -67,6 +70,33 @@ OUTNUMBERED = 0.05
 """What each strength point costs by which the enemies at hand are stronger than the friends."""
 COMRADES, ALONE = 3, 0.03
 """Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
+SHATTERED, A_THIRD = 3, 3
+"""A unit of so few strength points, or of no more than that part of what it had, is shattered: ..."""
+STAYS_AWAY = 0.3
+"""... how little the goal draws it, ..."""
+IN_REACH = 0.25
+"""... and what each of its points risks next to the enemy. Those in disorder risk as much."""
+KEEPS = 0.35
+"""What leaving a hex that pays to an enemy within reach costs, as a part of its points."""
+MAY_FOLLOW = 0.3
+"""How much more fire is worth at those whom a friend could charge afterwards."""
+REASONS = (
+    "on_the_march",
+    "better_ground",
+    "towards_the_goal",
+    "back_to_the_post",
+    "fire_pays",
+    "hanging_flank",
+    "save_what_is_left",
+    "guard_what_counts",
+)
+"""Why a course is taken, besides :data:`CHARGE`."""
+STEPS_BACK = 5
+"""Hexes from the enemy that are far enough for those who fall back."""
+BACK_AGAIN = 0.3
+"""What going back costs to where the unit came from in its last action."""
+UNHEARD = 0.6
+"""What a place out of the leader's call costs; he may follow."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
 
@@ -92,20 +122,28 @@ class Choice(NamedTuple):
 class UnitMind:
     """One unit thinking about its action."""
 
-    def __init__(self, scene: Scene, plan: Plan, frame: UnitAct) -> None:
+    def __init__(self, scene: Thinking, plan: Plan, frame: UnitAct) -> None:
         self.scene, self.plan, self.frame, self.unit = scene, plan, frame, frame.unit
-        self.game, self.state = scene.game, scene.state
+        self.game, self.state, self.lean = scene.game, scene.state, scene.leaning
         self.mine: Troop = scene.troop(frame.unit)
         self.goal: Goal | None = plan.goal_of(frame.unit)
         self.orders = query.orders(self.game, self.state, self.unit)
         self.table = self._table()
         self.pull = (IN_MARCH if self.orders == MARCH else PULL) * max(self.mine.strength, 2) / USUAL
         left = len(self.game.field.scenario.turns) - self.state.turn
-        self.pull *= 1.0 + 1.0 / (1.0 + left)
+        self.pull *= (1.0 + 1.0 / (1.0 + left)) * self.lean.pull
+        if self.goal is not None and self.goal.taking and scene.stronger >= CLEARLY:
+            self.pull *= PRESSES
         self.armed = (
             why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
         )
         self.comrades = () if frame.unit in plan.sentries or frame.unit in plan.detached else plan.comrades(frame.unit)
+        printed = self.game.field.units[self.unit].strength
+        self.shattered = self.mine.strength <= SHATTERED or self.mine.strength * A_THIRD <= printed
+        if self.shattered and self.mine.arm != ARTILLERY and self.unit not in plan.sentries:
+            self.pull *= STAYS_AWAY
+        self.frail = self.mine.arm != ARTILLERY and (self.shattered or self.mine.disordered)
+        self.heard = self._heard()
         self._values: dict[int, float] = {}
         self._looks: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, bool], float] = {}
@@ -133,16 +171,28 @@ class UnitMind:
             if self.mine.arm == ARTILLERY and self.orders != MARCH:
                 far = max(0, far - GUNS_KEEP)
             value -= self.pull * far
-        value -= self.scene.danger(self.mine, where)
+        value -= self.lean.fear * self.scene.danger(self.mine, where)
+        if self.lean.back:
+            value += self.lean.back * self.mine.strength * min(self.scene.nearest(where), STEPS_BACK)
+        if not self.heard >> where & 1:
+            value -= UNHEARD
+        if self.plan.came_from.get(self.unit) == where:
+            value -= BACK_AGAIN
         if self.mine.arm == ARTILLERY:
-            value += OVERLOOK * self.mine.strength * self.game.field.elevation[where] - self._unprotected(where)
+            value += OVERLOOK * self.mine.strength * self.game.field.elevation[
+                where
+            ] - self.lean.guns * self._unprotected(where)
         else:
             value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where) + self._astray(where)
+            if self.scene.beside_enemy >> where & 1:
+                value += (self.lean.close - (IN_REACH if self.frail else 0.0)) * self.mine.strength
         goal = self.goal
         if goal is not None and not goal.taking and where in self.plan.posts and self.mine.arm != ARTILLERY:
             posted = self.unit in self.plan.sentries
             if posted or self.scene.nearest(where) <= NEAR:
-                value += GUARD * self.plan.posts[where]
+                value += GUARD * self.lean.guard * self.plan.posts[where]
+        if where == self.mine.hex and self.mine.arm != ARTILLERY:
+            value += KEEPS * self.lean.guard * self.plan.kept_alone(self.unit)
         return value
 
     def _astray(self, where: Hex) -> float:
@@ -151,6 +201,20 @@ class UnitMind:
             return 0.0
         row = self.scene.ground.grid.distances(where)
         return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
+
+    def _heard(self) -> int:
+        """The hexes in which the unit is In Command with its leader where he is, as a set: in his range, next to him,
+        or next to comrades whom he reaches; all of them if that is not asked for."""
+        superior = superior_of(self.game, self.state, self.unit)
+        if self.orders == MARCH or superior < 0 or self.state.leader_hex[superior] < 0 or not self.comrades:
+            return -1
+        found = reach(self.game, self.state, superior, command_range(self.game, self.state, superior))
+        adjacent = self.scene.ground.grid.adjacent
+        found |= adjacent[self.state.leader_hex[superior]]
+        for other in self.comrades:
+            if found >> other & 1:
+                found |= adjacent[other]
+        return found
 
     def _unprotected(self, where: Hex) -> float:
         """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
@@ -161,12 +225,7 @@ class UnitMind:
         astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT)
         if close >= len(GUNS_AT_RISK):
             return astray
-        around = (grid.adjacent[where] | 1 << where) & self.scene.friends
-        guarded = any(
-            not query.is_artillery(self.game, unit)
-            for other in each_hex(around)
-            for unit in query.stack(self.state, other)
-        )
+        guarded = self.scene.is_escorted(where)
         return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0) + astray
 
     def look(self, where: Hex, facing: int) -> float:
@@ -184,6 +243,8 @@ class UnitMind:
     def shot(self, where: Hex, facing: int, standing: bool) -> float:
         """What the best fire from there is worth."""
         key = (where, facing, standing)
+        if not self.scene.targets(self.mine, where):
+            return 0.0
         known = self._shots.get(key)
         if known is None:
             known = self._shots[key] = self.scene.best_fire(self.mine, where, facing, prepared=standing)[0]
@@ -198,6 +259,8 @@ class UnitMind:
         best = Choice(-1e9, None, -1, False, "")
         lapse = RISK * shaken(self.mine.strength, self.mine.disordered)
         for stop in ways.stops.values():
+            if stop.before is not None and stop.hex == self.mine.hex:
+                continue  # nobody walks in a circle to turn round
             rough = self.place(stop.hex) + stop.prizes - lapse * stop.risks
             for facing in self._facings(ways, stop):
                 value = rough + self.look(stop.hex, facing)
@@ -213,6 +276,10 @@ class UnitMind:
         nearer = self.table is not None and self.table[best.stop.hex] < self.table[self.mine.hex]
         if reason == "better_ground" and self.goal is not None and nearer:
             reason = "towards_the_goal" if self.goal.taking else "back_to_the_post"
+        elif reason == "better_ground" and self.frail and best.stop.before is not None:
+            reason = "save_what_is_left"
+        elif reason == "better_ground" and best.stop.hex in self.plan.posts and best.stop.before is not None:
+            reason = "guard_what_counts"
         if best.fires:
             return Course([*actions, FIRE], best.value, reason)
         end = self._hanging(best)
@@ -237,7 +304,7 @@ class UnitMind:
         """How the unit may face where it stops: as it came, or turned towards the enemy."""
         if self.orders == MARCH or stop.halted or self.scene.nearest(stop.hex) > 2 * NEAR:
             return [stop.facing]
-        wanted = self.scene.facing_toward(stop.hex, [f for f in range(6) if ways.can_turn(stop, f)])
+        wanted = next(facing for facing in self.scene.ranked_facings(stop.hex) if ways.can_turn(stop, facing))
         return [stop.facing] if wanted == stop.facing else [stop.facing, wanted]
 
     def _with_fire(self, stop: Stop, facing: int, value: float) -> Choice:
@@ -247,12 +314,12 @@ class UnitMind:
         moved = stop.before is not None or bool(self.frame.entered)
         spends = stop.spent > self.frame.spent or moved or query.has(self.state, Mark.SPENT_MP, self.unit)
         guns = self.mine.arm == ARTILLERY
-        fire = self.shot(stop.hex, facing, not moved)
+        fire = self.lean.fire * self.shot(stop.hex, facing, not moved)
         closing = stop.halted and moved and not guns and not query.has(self.state, Mark.FIRED, self.unit)
         if closing and self.orders == ATTACK:
             charge = self._charge(stop, facing)
-            if charge is not None and charge > fire:
-                return Choice(value + charge, stop, facing, False, CHARGE)
+            if charge is not None and charge + self.lean.bold > fire:
+                return Choice(value + charge + self.lean.bold, stop, facing, False, CHARGE)
         if guns and spends:
             fire += MOVED_GUNS
         if fire > 0 and self.armed and self._may_fire_after(stop, spends):
@@ -297,7 +364,7 @@ class UnitMind:
         """Before the enemy, who may have turned: fire after all, if that is better than the charge has become."""
         targets = tuple(faced(self.game, self.state, self.unit))
         fire, gain = self._best_fire()
-        if fire is None or not targets or not self.armed or self._promise(self.state, targets) >= gain:
+        if fire is None or not targets or not self.armed or self._promise(self.state, targets) + self.lean.bold >= gain:
             return None
         return fire
 
@@ -333,7 +400,10 @@ class UnitMind:
             shots = declare(self.game, self.state, Wish(self.unit, foe.hex), ())
             if isinstance(shots, Refusal):
                 continue
-            value = exact(self.scene, shots[-1], foe) - self._answer(foe)
+            value = exact(self.scene, shots[-1], foe)
+            if value and self.scene.may_be_charged(foe, self.unit):
+                value *= 1.0 + MAY_FOLLOW
+            value -= self._answer(foe)
             if value > best:
                 best, found = value, FireAt(foe.hex)
         return found, best

@@ -7,20 +7,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from caracole.kernel import Refusal
-from caracole.players.base import Chosen, Reason
+from caracole.players.base import Chosen
 from caracole.systems.gbacw.captain.assault import GROUND, going_on, promise, value_of
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import fails, shaken
 from caracole.systems.gbacw.captain.judgement import exact
+from caracole.systems.gbacw.captain.reasons import because
 from caracole.systems.gbacw.rules import actions as do
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.continued import FURTHER, gone
+from caracole.systems.gbacw.rules.assault.countercharge import riders
 from caracole.systems.gbacw.rules.assault.declared import assault, declared, planned
-from caracole.systems.gbacw.rules.assault.resolve import left_by_enemy
+from caracole.systems.gbacw.rules.assault.resolve import LEFT_END, RIGHT_END, left_by_enemy
 from caracole.systems.gbacw.rules.assault.targets import candidates as able
 from caracole.systems.gbacw.rules.assault.targets import joined_targets
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
-from caracole.systems.gbacw.rules.components.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, BRIGADE_LEADER, CAVALRY, INFANTRY
 from caracole.systems.gbacw.rules.fire.aim import Wish
 from caracole.systems.gbacw.rules.fire.nonphasing import answer, place_of
 from caracole.systems.gbacw.rules.fire.shots import read_shots
@@ -38,13 +40,20 @@ CONTINUES = 0.5
 LEAVES_POST = 0.5
 WAITS = 0.5
 """How much more an assault must threaten than the ground is worth before one goes back before it."""
+AMONG, ALONE = 0.3, 0.1
+"""What a retreat costs for each enemy around its end, and for each hex to the nearest friend."""
+GUNS_RUN = 2
+"""Hexes to which foot or horse come before guns without an escort go."""
+STEADY = 6
+"""Cohesion at which a countercharge is likely to be ridden."""
 ENDS = ("End", "Hold", "Decline", "Stand", "LetBe", "Keep", "Await", "Stay", "No")
 
 
-def anything(scene: Thinking) -> Any:
-    """Whatever the rules allow, preferably what ends the matter."""
+def anything(scene: Thinking) -> Chosen:
+    """Whatever the rules allow when they forbid what was meant, preferably what ends the matter."""
     found = listed(scene)
-    return next((each for each in found if type(each).__name__.startswith(ENDS)), found[0])
+    ending = next((each for each in found if type(each).__name__.startswith(ENDS)), found[0])
+    return because(ending, "nothing_else_allowed" if len(found) == 1 else "not_as_it_was_meant")
 
 
 def listed(scene: Thinking) -> list[Any]:
@@ -79,15 +88,15 @@ def answer_fire(scene: Thinking, frame: Any) -> Chosen | None:
                 if value > best:
                     best, found = value, do.AnswerFire(unit, target, 0, named)
     if found is None:
-        return Chosen(do.HoldFire(), None)
-    return Chosen(found, Reason("fire_pays", {}))
+        return because(do.HoldFire(), "fire_would_not_tell")
+    return because(found, "fire_pays")
 
 
 def declare_more(scene: Thinking, frame: Any) -> Chosen | None:
     """The other shares of a fire: the largest there is, at whatever is hurt most."""
     found = of_kind(scene, do.FireAt)
     if not found:
-        return Chosen(do.EndFire(), None)
+        return because(do.EndFire(), "fire_would_not_tell")
     mine = scene.troop(frame.unit)
 
     def value(action: do.FireAt) -> tuple[float, int]:
@@ -96,7 +105,7 @@ def declare_more(scene: Thinking, frame: Any) -> Chosen | None:
         return scene.volley(mine, origin, scene.troop(top), action.target), action.points or 99
 
     best = max(found, key=value)
-    return Chosen(best, Reason("fire_pays", {}))
+    return because(best, "fire_pays")
 
 
 # --- reactions -------------------------------------------------------------------------------------------------------
@@ -122,36 +131,55 @@ def react(scene: Thinking, frame: Any) -> Chosen | None:
             value = scene.exposed(mine, where, mine.facing, REFUSED.index(action.end)) * REACTS + HALVED
         if value < min(best, least):
             best, found = value, action
-    return Chosen(found, Reason("face_the_enemy", {})) if found is not None else Chosen(do.LetBe(), None)
+    return because(do.LetBe(), "turning_gains_nothing") if found is None else because(found, "face_the_enemy")
 
 
 def give_way(scene: Thinking, frame: Any) -> Chosen | None:
-    """Horsemen and lone guns do not wait for infantry."""
+    """Horsemen do not wait for infantry, nor guns that nobody stands beside."""
     unit, mover = frame.units[0], frame.mover
     mine, his = scene.troop(unit), scene.troop(mover)
     if mine.arm == CAVALRY and (his.arm == INFANTRY or his.strength > mine.strength):
-        return Chosen(do.GiveWay(), Reason("too_strong_for_us", {}))
-    return Chosen(do.HoldGround(), None)
+        return because(do.GiveWay(), "too_strong_for_us")
+    near = min(scene.ground.grid.distance(mine.hex, to) for to in frame.hexes)
+    threatened = mine.arm == ARTILLERY and his.arm != ARTILLERY and near <= GUNS_RUN
+    if threatened and (mine.disordered or not scene.is_escorted(mine.hex)):
+        return because(do.GiveWay(), "guns_must_not_be_taken")
+    return because(do.HoldGround(), "stands_with_the_line")
+
+
+def fire_first(scene: Thinking, frame: Any) -> Chosen | None:
+    """C9.63: the mover fires at guns that are about to go, if that hurts them."""
+    guns = scene.troop(frame.units[0])
+    best, found = PAYS, None
+    for action in of_kind(scene, do.FireAt):
+        value = scene.volley(scene.troop(frame.mover), scene.state.hex_of[frame.mover], guns, action.target)
+        if value > best:
+            best, found = value, action
+    return because(do.HoldFire(), "fire_would_not_tell") if found is None else because(found, "fire_pays")
 
 
 def give_way_to(scene: Thinking, frame: Any) -> Chosen | None:
     """Back to where the enemy is farthest."""
     found = of_kind(scene, do.GiveWayTo)
     best = max(found, key=lambda each: (scene.nearest(each.path[-1]), -len(each.path)), default=None)
-    return Chosen(best, None) if best is not None else None
+    return because(best, "out_of_reach") if best is not None else None
 
 
 def retreat(scene: Thinking, frame: Any) -> Chosen | None:
-    """Out of reach, under cover, not through friends."""
+    """Out of reach, under cover, towards one's own and not among the enemy, nor through friends."""
+    own = [where for _, where, _ in scene.line]
 
     def value(action: do.Retreat) -> float:
         end, mine = action.path[-1], scene.troop(action.units[0])
+        row = scene.ground.grid.distances(end)
         friends = sum(1 for where in action.path if scene.friends >> where & 1)
-        near = min(4, scene.nearest(end))
-        return 0.4 * near - scene.danger(mine, end) - 0.6 * friends - 0.1 * len(action.path) + 0.01 * len(action.units)
+        among = sum(1 for foe in scene.near(end) if foe.arm != ARTILLERY)
+        alone = min((row[where] for where in own if where != mine.hex), default=0)
+        found = 0.4 * min(4, scene.nearest(end)) - scene.danger(mine, end) - 0.6 * friends - 0.1 * len(action.path)
+        return found + 0.01 * len(action.units) - AMONG * among - ALONE * min(alone, 6)
 
     best = max(of_kind(scene, do.Retreat), key=value, default=None)
-    return Chosen(best, None) if best is not None else None
+    return because(best, "out_of_reach") if best is not None else None
 
 
 def follow(scene: Thinking, frame: Any) -> Chosen | None:
@@ -161,9 +189,11 @@ def follow(scene: Thinking, frame: Any) -> Chosen | None:
     row = scene.game.field.leaders[leader]
     stay = do.StayBehind(leader)
     if row.level == BRIGADE_LEADER and any(state.brigade_of[unit] == row.command for unit in query.stack(state, here)):
-        return Chosen(stay, None)
+        return because(stay, "stays_with_his_men")
     along = do.GoAlong(leader, frame.path[-1])
-    return Chosen(along if scene.friends >> frame.path[-1] & 1 else stay, Reason("where_he_is_needed", {}))
+    if scene.friends >> frame.path[-1] & 1:
+        return because(along, "where_he_is_needed")
+    return because(stay, "no_friends_there")
 
 
 # --- facing ----------------------------------------------------------------------------------------------------------
@@ -180,7 +210,7 @@ def face(scene: Thinking, frame: Any) -> Chosen | None:
         return None
     where = scene.state.hex_of[unit]
     wanted = scene.facing_toward(where, [each.facing for each in found])
-    return Chosen(next(each for each in found if each.facing == wanted), Reason("face_the_enemy", {}))
+    return because(next(each for each in found if each.facing == wanted), "face_the_enemy")
 
 
 # --- assault ---------------------------------------------------------------------------------------------------------
@@ -203,14 +233,17 @@ def designate(scene: Thinking, frame: Any) -> Chosen | None:
             row = next(each for each in rows if action.other in each.attackers)
             targets = joined_targets(game, state, row, action.unit)
             joined = planned(game, state, (*row.attackers, action.unit), targets, row.series)
-            value = ODDS + value_of(scene, state, joined, prizes) - value_of(scene, state, row, prizes)
+            value = ODDS - scene.leaning.bold
+            value += value_of(scene, state, joined, prizes) - value_of(scene, state, row, prizes)
         else:
-            value = ODDS
+            value = ODDS - scene.leaning.bold
         if value > best:
             best, found = value, action
     if found is None:
         return None
-    return Chosen(found, None if isinstance(found, do.EndDesignation) else Reason("assault_pays", {}))
+    if isinstance(found, do.EndDesignation):
+        return because(found, "enough_assaults" if rows else "odds_too_poor")
+    return because(found, "assault_pays")
 
 
 def _fronts(scene: Thinking, unit: Unit, targets: tuple[Hex, ...]) -> bool:
@@ -230,8 +263,8 @@ def advance(scene: Thinking, frame: Any) -> Chosen | None:
         gain -= 2.0
     decline = do.DeclineAdvance(unit)
     if gain < 0 and scene.game.check(scene.state, scene.side, decline) is None:
-        return Chosen(decline, None)
-    return Chosen(found[0], Reason("take_the_ground", {}))
+        return because(decline, "keep_the_line")
+    return because(found[0], "take_the_ground")
 
 
 def go_on(scene: Thinking, frame: Any) -> Chosen | None:
@@ -258,9 +291,9 @@ def _go_on(
         )
         if value is not None and (best is None or value > best):
             best = value
-    if best is not None and best > needed:
-        return Chosen(do.ContinueAssault(), Reason("assault_pays", {}))
-    return Chosen(do.EndAssault(), None)
+    if best is not None and best + scene.leaning.bold > needed:
+        return because(do.ContinueAssault(), "assault_pays")
+    return because(do.EndAssault(), "enough_gained")
 
 
 def go_further(scene: Thinking, frame: Any) -> Chosen | None:
@@ -276,7 +309,7 @@ def go_further(scene: Thinking, frame: Any) -> Chosen | None:
             value = -1.0 if value is None else value
             if value > best or (found is None and do.EndFurther() not in actions):
                 best, found = value, action
-    return Chosen(do.EndFurther(), None) if found is None else Chosen(found, Reason("assault_pays", {}))
+    return because(do.EndFurther(), "keep_the_line") if found is None else because(found, "assault_pays")
 
 
 def stand_or_go(scene: Thinking, frame: Any) -> Chosen | None:
@@ -292,31 +325,31 @@ def stand_or_go(scene: Thinking, frame: Any) -> Chosen | None:
             goes += fails(query.cohesion(scene.game, state, unit), 0) * shaken(state.strength[unit], True)
         if stays - goes > best:
             best, found = stays - goes, action
-    return Chosen(do.StandFast(), None) if found is None else Chosen(found, Reason("too_strong_for_us", {}))
+    return because(do.StandFast(), "ground_worth_holding") if found is None else because(found, "too_strong_for_us")
+
+
+def countercharge(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.56: horsemen ride to meet a charge; under Advance Orders only those who are steady enough to manage it."""
+    game, state = scene.game, scene.state
+    lead = riders(game, state, frame.place)[0]
+    if query.orders(game, state, lead) == ATTACK or query.cohesion(game, state, lead) >= STEADY:
+        return because(do.Countercharge(), "meet_the_charge")
+    return because(do.AwaitCharge(), "too_shaken_to_ride")
+
+
+def from_which_end(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.41: the assault that promises most comes first; what it drives off cannot help the others."""
+    state, prizes = scene.state, scene.plan.prizes
+    first, last = (
+        value_of(scene, state, assault(state, number), prizes) for number in (frame.order[0], frame.order[-1])
+    )
+    return because(do.ResolveFrom(LEFT_END if first >= last else RIGHT_END), "surest_assault_first")
 
 
 def check_with(scene: Thinking, frame: Any) -> Chosen | None:
     """The steadiest checks for all."""
     best = max(of_kind(scene, do.CheckWith), key=lambda each: query.cohesion(scene.game, scene.state, each.unit))
-    return Chosen(best, None)
-
-
-# --- formation -------------------------------------------------------------------------------------------------------
-
-
-def close_up(scene: Thinking, frame: Any) -> Chosen | None:
-    """A unit that is drawn out closes up before it fights; on the march it stays in column."""
-    unit, state = frame.unit, scene.state
-    if state.facing[unit] >= 6:
-        return None
-    for where in query.hexes_of(state, unit):
-        for action in (do.RetractColumn(where), do.Retract(where)):
-            if scene.game.check(state, scene.side, action) is None:
-                return Chosen(action, Reason("close_ranks", {}))
-    for facing in range(6):
-        if scene.game.check(state, scene.side, do.Reform(facing)) is None:
-            return Chosen(do.Reform(facing), Reason("close_ranks", {}))
-    return None
+    return because(best, "steadiest_first")
 
 
 THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
@@ -324,6 +357,7 @@ THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "fire.declare": declare_more,
     "reaction.face": react,
     "giving.ask": give_way,
+    "giving.fire": fire_first,
     "giving.choose": give_way_to,
     "retreat.choose": retreat,
     "leader.follow": follow,
@@ -333,6 +367,8 @@ THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
     "assault.face_freely": face,
     "assault.designate": designate,
     "assault.who_checks": check_with,
+    "assault.countercharge": countercharge,
+    "assault.order": from_which_end,
     "assault.continue": go_on,
     "assault.counter": strike_back,
     "assault.further": go_further,

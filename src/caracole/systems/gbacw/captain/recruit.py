@@ -1,7 +1,7 @@
 """A gentle opponent for somebody's first game: the captain with his nerve taken off.
 
-He means well and hesitates: a regiment of his often halts before it has done what it was sent for, and often holds its
-fire when it is fired at. A beginner can beat him.
+He means well and hesitates: a regiment of his often halts before it has done what it was sent for, holds its fire when
+it is fired at, does not see who comes upon its flank, and shrinks from cold steel. A beginner can beat him.
 """
 
 from __future__ import annotations
@@ -13,11 +13,18 @@ from caracole.players.base import Chosen
 from caracole.systems.gbacw.captain import command
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking
+from caracole.systems.gbacw.captain.reasons import because
 from caracole.systems.gbacw.rules import actions as do
 
-HESITATES = 0.35
-"""How often he does the timid thing in place of what he meant."""
-TIMID = {"unit.act": do.EndUnit(), "fire.answer": do.HoldFire()}
+TIMID: dict[str, tuple[float, Any, str]] = {
+    "unit.act": (0.35, do.EndUnit(), "hesitates"),
+    "fire.answer": (0.4, do.HoldFire(), "slow_to_answer"),
+    "reaction.face": (0.5, do.LetBe(), "did_not_see_them"),
+    "assault.designate": (0.5, do.EndDesignation(), "shrinks_from_steel"),
+    "assault.continue": (0.7, do.EndAssault(), "shrinks_from_steel"),
+    "assault.counter": (0.7, do.EndAssault(), "shrinks_from_steel"),
+}
+"""At which decisions he loses his nerve, how often, what he does then, and why."""
 
 
 class Recruit(Captain):
@@ -30,7 +37,7 @@ class Recruit(Captain):
         self._nerve = Random(f"recruit {seed}")
 
     def _decide(self, scene: Thinking, frame: Any) -> Chosen | None:
-        timid = TIMID.get(frame.step)
-        if timid is not None and self._nerve.random() < HESITATES and command.allows(scene, timid):
-            return Chosen(timid, None)
+        often, timid, why = TIMID.get(frame.step, (0.0, None, ""))
+        if timid is not None and self._nerve.random() < often and command.allows(scene, timid):
+            return because(timid, why)
         return super()._decide(scene, frame)

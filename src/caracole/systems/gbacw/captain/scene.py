@@ -15,10 +15,10 @@ from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
-from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire.shots import kind_of, usable_sections
-from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, GbacwState
+from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, GbacwState, Mark
 
 READY = (1.0, 0.7, 0.3, 0.2)
 """How much an enemy's fire counts who must turn by 0, 1, 2, 3 corners first."""
@@ -75,19 +75,30 @@ class Scene:
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
         self.foes = [self.troop(unit) for unit in self.present(1 - side)]
+        self.foe_hexes = sorted({foe.hex for foe in self.foes})
         self.beside_enemy = 0
         for where in each_hex(self.enemy):
             self.beside_enemy |= ground.grid.adjacent[where]
         self.tops = [foe for foe in self.foes if query.top(state, foe.hex) == foe.unit]
+        self.came_from: dict[Unit, Hex] = {}
+        """unit -> the hex from which it set out when it last moved"""
         self._incoming: dict[tuple[int, int], list[tuple[float, Troop]]] = {}
         self._targets: dict[tuple[int, int], list[Troop]] = {}
         self._near: dict[int, list[Troop]] = {}
         self._looks: dict[int, list[float]] = {}
+        self._ranked: dict[int, list[int]] = {}
+        self._nearest: dict[int, int] = {}
 
     @cached_property
     def escorts(self) -> list[Hex]:
         """Where friends of foot or horse stand."""
         return sorted({where for _, where, _ in self.line})
+
+    @cached_property
+    def stronger(self) -> float:
+        """How many times as strong as the enemy we are, foot and horse on the map."""
+        theirs = sum(foe.strength for foe in self.foes if foe.arm != ARTILLERY)
+        return sum(strength for _, _, strength in self.line) / max(1, theirs)
 
     @cached_property
     def line(self) -> list[tuple[Unit, Hex, int]]:
@@ -228,6 +239,23 @@ class Scene:
 
     # --- standing ----------------------------------------------------------------------------------------------------
 
+    def is_escorted(self, where: Hex) -> bool:
+        """Do friends of foot or horse stand there or next to it?"""
+        around = self.ground.grid.adjacent[where] | 1 << where
+        return any(around >> other & 1 for other in self.escorts)
+
+    def may_be_charged(self, foe: Troop, by_others_than: Unit) -> bool:
+        """Is a friend of the acting brigades near who could charge this enemy after he was fired at?"""
+        state, row = self.state, self.ground.grid.distances(foe.hex)
+        return any(
+            row[where] <= AT_HAND
+            and unit != by_others_than
+            and state.active >> state.brigade_of[unit] & 1
+            and not query.has(state, Mark.ACTED, unit)
+            and query.orders(self.game, state, unit) == ATTACK
+            for unit, where, _ in self.line
+        )
+
     def near(self, where: Hex) -> list[Troop]:
         """The enemies within three hexes."""
         known = self._near.get(where)
@@ -286,6 +314,14 @@ class Scene:
             self._looks[where] = known
         return known
 
+    def ranked_facings(self, where: Hex) -> list[int]:
+        """The six facings there, that which looks best at the nearest enemies first."""
+        known = self._ranked.get(where)
+        if known is None:
+            value = self.looks(where)
+            known = self._ranked[where] = sorted(range(6), key=lambda facing: (-value[facing], facing))
+        return known
+
     def facing_toward(self, where: Hex, facings: Iterable[int]) -> int:
         """Of these facings the one that looks at the nearest enemies."""
         value = self.looks(where)
@@ -293,5 +329,8 @@ class Scene:
 
     def nearest(self, where: Hex) -> int:
         """Hexes to the nearest enemy."""
-        row = self.ground.grid.distances(where)
-        return min((row[foe.hex] for foe in self.foes), default=999)
+        known = self._nearest.get(where)
+        if known is None:
+            row = self.ground.grid.distances(where)
+            known = self._nearest[where] = min((row[other] for other in self.foe_hexes), default=999)
+        return known

@@ -24,6 +24,8 @@ from caracole.systems.gbacw.rules.movement.costs import may_use_ways, why_not_cr
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
 from caracole.systems.gbacw.rules.reinforcements import schedule
 
+CORNERS = tuple(tuple(turn_between(one, other) for other in range(6)) for one in range(6))
+"""facing -> facing -> corners between them"""
 FAR = 15
 """Hexes to the nearest enemy beyond which one only walks."""
 CLOSE_TO_ARTILLERY, CLOSE_TO_MARCH = 3, 4
@@ -135,17 +137,19 @@ class Ways:
             points = ways[place] if way else cost[place]
             if points == PROHIBITED or not self._may_enter(there):
                 continue
-            if why_not_cross_in_attack(self.game, self.state, self.unit, stop.hex, there) is not None:
+            if stop.spent + points > left:
                 continue
+            if self.woods and why_not_cross_in_attack(self.game, self.state, self.unit, stop.hex, there) is not None:
+                continue
+            halted = bool(self.scene.beside_enemy >> there & 1)
+            prize = stop.prizes + self.prizes.get(there, 0.0)
+            risks = stop.risks + (0 if way else int(check[place] > 0))
             for facing in self._facings(stop, direction):
                 if facing != stop.facing and (turned or (beside and turn_between(stop.facing, facing) > 1)):
                     continue
                 spent = stop.spent + points + self.turn_cost(stop, facing)
                 if spent > left:
                     continue
-                halted = bool(self.scene.beside_enemy >> there & 1)
-                prize = stop.prizes + self.prizes.get(there, 0.0)
-                risks = stop.risks + (0 if way else int(check[place] > 0))
                 found.append(Stop(there, facing, spent, stop, way, halted, prize, risks))
         return found
 
@@ -161,10 +165,10 @@ class Ways:
 
     def turn_cost(self, stop: Stop, facing: int) -> int:
         """Half points for turning in a hex."""
-        corners = turn_between(stop.facing, facing)
-        if stop.way and stop.before is not None:
+        if facing == stop.facing or (stop.way and stop.before is not None):
             return 0
-        if self.woods and self.game.field.terrain[stop.hex].id == "woods":
+        corners = turn_between(stop.facing, facing) if facing >= 6 else CORNERS[stop.facing % 6][facing]
+        if self.woods and self.scene.ground.woods[stop.hex]:
             return HALF_POINTS * (1 if corners == 3 else corners)
         return HALF_POINTS if corners > 1 else 0
 

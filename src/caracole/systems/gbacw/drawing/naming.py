@@ -87,7 +87,7 @@ class Naming:
         for feature in self.field.ground.features:
             if feature.kind == "stream" or feature.kind in WAYS:
                 found.append(self._along(feature))
-        return group(found)
+        return group(found, data={"layer": "names"})
 
     def definitions(self) -> str:
         """The lines along which names run; ask after ``names``."""

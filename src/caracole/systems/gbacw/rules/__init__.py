@@ -18,8 +18,9 @@
     battle           1, K             what a battle brings of its own: its rules, set-up, fog, victory
     position                          positions by words
 
-What all chapters share stands beside them: ``game`` is what the kernel plays, ``state`` a point in play with its
-``notes``, ``query`` what one may ask of it, ``flow`` the table of steps with open choices and moments, ``chapters`` the
-list of those who have a say, ``actions`` all that a player can say, ``domains`` what the numbers in it stand for,
-``options`` and ``amendments`` the switches, ``view`` what a seat may know, ``invariants`` what always holds.
+What all chapters share stands beside them: ``game`` is what the kernel plays, on the ``setting`` that is fixed for one
+match, ``state`` a point in play with its ``notes``, ``query`` what one may ask of it, ``flow`` the table of steps with
+open choices and moments, ``chapters`` the list of those who have a say, ``actions`` all that a player can say,
+``domains`` what the numbers in it stand for, ``options`` and ``amendments`` the switches, ``view`` what a seat may
+know, ``invariants`` what always holds.
 """

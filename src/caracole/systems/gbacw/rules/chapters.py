@@ -8,6 +8,8 @@ goes by it: a new line goes to the end. Every module stands after those that it 
 
 from __future__ import annotations
 
+from typing import Final
+
 from caracole.systems.gbacw.rules.results import chain
 from caracole.systems.gbacw.rules.sequence import sequence  # 3
 from caracole.systems.gbacw.rules.command import command  # 4
@@ -71,7 +73,7 @@ from caracole.systems.gbacw.rules.assault import after  # 11.48, 11.58, 11.59
 from caracole.systems.gbacw.rules.assault import continued  # 11.46, 11.47
 from caracole.systems.gbacw.rules.battle import fortunes  # 18
 
-CHAPTERS = (
+CHAPTERS: Final = (
     chain,
     sequence,
     command,

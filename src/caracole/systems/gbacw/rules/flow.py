@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
-from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Refusal, Work
+from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Question, Refusal, Work
 from caracole.kernel.bits import members
 from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw.rules.battle import fog
@@ -23,12 +23,12 @@ from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, He
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- readable names --------------------------------------------------------------------------------------------------
 
-DOMAIN_OF_ARG = {
+DOMAIN_OF_ARG: Final = {
     "hex": "hex",
     "to": "hex",
     "origin": "hex",
@@ -56,15 +56,15 @@ DOMAIN_OF_ARG = {
 }
 """Arguments with these names hold indices; ``units`` and the like hold a set (integer) or a sequence of them."""
 
-NAMING = Naming(DOMAIN_OF_ARG, ("units", "hexes", "leaders", "brigades"))
+NAMING: Final = Naming(DOMAIN_OF_ARG, ("units", "hexes", "leaders", "brigades"))
 
 
-def name_args(game: Gbacw, args: dict[str, Any]) -> dict[str, Any]:
+def name_args(game: Setting, args: dict[str, Any]) -> dict[str, Any]:
     """Indices become slugs, by the names of the arguments."""
     return NAMING.named(game.field.names, args)
 
 
-def called(game: Gbacw, state: GbacwState) -> dict[str, str]:
+def called(game: Setting, state: GbacwState) -> dict[str, str]:
     """12.74: the names of leaders who show their replacement side."""
     rows = [game.field.leaders[leader] for leader in members(state.leaders_replaced)]
     return {row.id: row.replacement.name for row in rows if row.replacement is not None}
@@ -73,14 +73,14 @@ def called(game: Gbacw, state: GbacwState) -> dict[str, str]:
 # --- steps -----------------------------------------------------------------------------------------------------------
 
 
-class Play(Work["Gbacw", GbacwState]):
+class Play(Work["Setting", GbacwState]):
     """One step at work, with the field and the rules at hand."""
 
     __slots__ = ("field", "rules")
 
     naming = NAMING
 
-    def __init__(self, game: Gbacw, state: GbacwState, dice: Dice, emit: Emit | None) -> None:
+    def __init__(self, game: Setting, state: GbacwState, dice: Dice, emit: Emit | None) -> None:
         super().__init__(game, state, dice, emit)
         self.field = game.field
         self.rules = game.rules
@@ -110,11 +110,68 @@ class Play(Work["Gbacw", GbacwState]):
         super().tell(kind, rule, audience=audience, reveals=reveals, **args)
 
 
-FLOW: Flow[Gbacw, GbacwState, Play] = Flow()
+FLOW: Flow[Setting, GbacwState, Play] = Flow()
 
 
-class Ask(Choice["Gbacw", GbacwState, Play]):
+class Ask(Choice["Setting", GbacwState, Play]):
     """A decision of this system."""
+
+    def question(self, game: Setting, state: GbacwState, frame: Frame) -> AskQuestion:
+        return AskQuestion(self, game, state, frame)
+
+    def sample(self, game: Setting, state: GbacwState, frame: Frame, seat: int, rng: Random) -> Any:
+        return self.question(game, state, frame).sample(seat, rng)
+
+
+class AskQuestion(Question["Setting", GbacwState, Play]):
+    """A decision as it stands; an action is judged once, however often it is asked about."""
+
+    __slots__ = ("_verdicts",)
+
+    def __init__(self, choice: Ask, game: Setting, state: GbacwState, frame: Frame) -> None:
+        super().__init__(choice, game, state, frame)
+        self._verdicts: dict[tuple[int, type, Any], Refusal | None] = {}
+        """By seat, kind and action: actions of two kinds with the same numbers are equal to Python."""
+
+    def why_not(self, seat: int, action: Any) -> Refusal | None:
+        """None, or the rule that forbids it."""
+        asked = (seat, type(action), action)
+        verdicts = self._verdicts
+        if asked in verdicts:
+            return verdicts[asked]
+        verdicts[asked] = refusal = self.judge(seat, action)
+        return refusal
+
+    def judge(self, seat: int, action: Any) -> Refusal | None:
+        """The choice's judgement."""
+        return self.choice.why_not(self.game, self.state, self.frame, seat, action)
+
+    def proposals(self, seat: int) -> Iterator[Any]:
+        """The choice's proposals."""
+        return self.choice.proposals(self.game, self.state, self.frame, seat)
+
+    def candidates(self, seat: int) -> Iterator[Any]:
+        """The proposals that are allowed."""
+        return (action for action in self.proposals(seat) if self.why_not(seat, action) is None)
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """Any of the proposals that are allowed."""
+        action = self.drawn(seat, list(self.proposals(seat)), rng)
+        assert action is not None, f"{self.choice.step}: nothing is allowed"
+        return action
+
+    def drawn(self, seat: int, proposals: list[Any], rng: Random) -> Any | None:
+        """One of those that are allowed, each as likely as the others: drawn until one is; None if none is. No proposal
+        comes twice, so that only the one that is taken will be asked about again."""
+        while proposals:
+            place = int(rng.random() * len(proposals))
+            action = proposals[place]
+            if self.judge(seat, action) is None:
+                self._verdicts[seat, type(action), action] = None
+                return action
+            proposals[place] = proposals[-1]
+            proposals.pop()
+        return None
 
 
 # --- open choices ----------------------------------------------------------------------------------------------------
@@ -123,7 +180,7 @@ class Ask(Choice["Gbacw", GbacwState, Play]):
 Judge: TypeAlias = Callable[[Any], Refusal | None]
 """Why not this action, here and now?"""
 
-Gate: TypeAlias = Callable[["Gbacw", GbacwState, Frame, int], Judge | None]
+Gate: TypeAlias = Callable[["Setting", GbacwState, Frame, int], Judge | None]
 """A prohibition looks at the place in play once, and is then asked about every action; None if it forbids nothing."""
 
 
@@ -134,35 +191,64 @@ class Offer:
     weight: ClassVar[float] = 1.0
     """How often a random player turns to this kind of answer, compared with the others."""
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
         """None, or the rule that forbids it."""
         raise NotImplementedError
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
         """Actions worth asking ``why_not`` about."""
         raise NotImplementedError
+
+    def question(self, game: Setting, state: GbacwState, frame: Frame, seat: int) -> OfferQuestion:
+        """This kind of answer in one state. An offer that can save work from one question to the next overrides it, and
+        answers single questions through a new one."""
+        return OfferQuestion(self, game, state, frame, seat)
 
     def apply(self, play: Play, frame: Frame, seat: int, action: Any) -> None:
         """Do it."""
         raise NotImplementedError
 
 
+class OfferQuestion:
+    """An offer as it stands in one state, for one seat. This one remembers nothing."""
+
+    __slots__ = ("frame", "game", "offer", "seat", "state")
+
+    def __init__(self, offer: Offer, game: Setting, state: GbacwState, frame: Frame, seat: int) -> None:
+        self.offer = offer
+        self.game = game
+        self.state = state
+        self.frame = frame
+        self.seat = seat
+
+    def why_not(self, action: Any) -> Refusal | None:
+        """None, or the rule that forbids it."""
+        return self.offer.why_not(self.game, self.state, self.frame, self.seat, action)
+
+    def proposals(self) -> Iterator[Any]:
+        """Actions worth asking ``why_not`` about."""
+        return self.offer.proposals(self.game, self.state, self.frame, self.seat)
+
+
 class OpenChoice(Ask):
-    """A question that chapters answer together; they add themselves with ``@TheChoice.offer``. A chapter that binds
-    whatever is answered (a Charge must be completed) adds a ``@TheChoice.gate``."""
+    """A question that chapters answer together; they add themselves with ``TheChoice.offer(TheOffer)``. A chapter that
+    binds whatever is answered (a Charge must be completed) adds a ``@TheChoice.gate``."""
 
     offers: ClassVar[dict[type, Offer]]
     gates: ClassVar[list[Gate]]
+    weights: ClassVar[list[float]]
 
     def __init_subclass__(cls) -> None:
         cls.offers = {}
         cls.gates = []
+        cls.weights = []
         cls.actions = ()
 
     @classmethod
     def offer(cls, offer: type[Offer]) -> type[Offer]:
-        """Class decorator: one more kind of answer."""
+        """One more kind of answer."""
         cls.offers[offer.action] = offer()
+        cls.weights.append(offer.weight)
         cls.actions = (*cls.actions, offer.action)
         return offer
 
@@ -172,54 +258,83 @@ class OpenChoice(Ask):
         cls.gates.append(gate)
         return gate
 
-    def judges(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> list[Judge]:
-        """The gates that have something to say here."""
-        found = (gate(game, state, frame, seat) for gate in self.gates)
-        return [judge for judge in found if judge is not None]
+    def question(self, game: Setting, state: GbacwState, frame: Frame) -> OpenQuestion:
+        return OpenQuestion(self, game, state, frame)
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Frame, seat: int, action: Any) -> Refusal | None:
         """Ask the gates, then the chapter that the action belongs to."""
-        for judge in self.judges(game, state, frame, seat):
-            refusal = judge(action)
-            if refusal is not None:
-                return refusal
-        return self.offers[type(action)].why_not(game, state, frame, seat, action)
+        return self.question(game, state, frame).why_not(seat, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
         """What all chapters propose."""
-        for offer in self.offers.values():
-            yield from offer.proposals(game, state, frame, seat)
+        return self.question(game, state, frame).proposals(seat)
 
-    def candidates(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
+    def candidates(self, game: Setting, state: GbacwState, frame: Frame, seat: int) -> Iterator[Any]:
         """The proposals that are allowed."""
-        judges = self.judges(game, state, frame, seat)
-        for offer in self.offers.values():
-            yield from self._allowed(offer, judges, game, state, frame, seat)
-
-    def sample(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, rng: Random) -> Any:
-        """A kind of answer by its weight, then one of that kind; another kind if there is none."""
-        left, judges = list(self.offers.values()), self.judges(game, state, frame, seat)
-        while left:
-            offer = rng.choices(left, [each.weight for each in left])[0]
-            found = list(self._allowed(offer, judges, game, state, frame, seat))
-            if found:
-                return found[int(rng.random() * len(found))]
-            left.remove(offer)
-        raise AssertionError(f"{self.step}: nobody offers anything")
-
-    def _allowed(
-        self, offer: Offer, judges: list[Judge], game: Gbacw, state: GbacwState, frame: Frame, seat: int
-    ) -> Iterator[Any]:
-        """The proposals of one chapter that neither the gates nor itself forbid."""
-        for action in offer.proposals(game, state, frame, seat):
-            if any(judge(action) is not None for judge in judges):
-                continue
-            if offer.why_not(game, state, frame, seat, action) is None:
-                yield action
+        return self.question(game, state, frame).candidates(seat)
 
     def apply(self, play: Play, frame: Frame, seat: int, action: Any) -> None:
         """Let the chapter do it."""
         self.offers[type(action)].apply(play, frame, seat, action)
+
+
+class OpenQuestion(AskQuestion):
+    """An open choice as it stands; the gates look at the place in play once for each seat."""
+
+    __slots__ = ("_asked", "_judges", "_offers", "_weights")
+
+    def __init__(self, choice: OpenChoice, game: Setting, state: GbacwState, frame: Frame) -> None:
+        super().__init__(choice, game, state, frame)
+        self._offers = choice.offers
+        self._weights = choice.weights
+        self._judges: dict[int, list[Judge]] = {}
+        self._asked: dict[tuple[int, type], OfferQuestion] = {}
+
+    def judges(self, seat: int) -> list[Judge]:
+        """The gates that have something to say here."""
+        found = self._judges.get(seat)
+        if found is None:
+            gates = self.choice.gates  # type: ignore[attr-defined]
+            judges = [gate(self.game, self.state, self.frame, seat) for gate in gates]
+            self._judges[seat] = found = [judge for judge in judges if judge is not None]
+        return found
+
+    def judge(self, seat: int, action: Any) -> Refusal | None:
+        """Ask the gates, then the chapter that the action belongs to."""
+        for judge in self.judges(seat):
+            refusal = judge(action)
+            if refusal is not None:
+                return refusal
+        return self.asked(seat, type(action)).why_not(action)
+
+    def asked(self, seat: int, kind: type) -> OfferQuestion:
+        """One kind of answer, with what it remembers."""
+        found = self._asked.get((seat, kind))
+        if found is None:
+            found = self._offers[kind].question(self.game, self.state, self.frame, seat)
+            self._asked[seat, kind] = found
+        return found
+
+    def proposals(self, seat: int) -> Iterator[Any]:
+        """What all chapters propose."""
+        for kind in self._offers:
+            yield from self.asked(seat, kind).proposals()
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """A kind of answer by its weight, then one of that kind; another kind if there is none."""
+        kinds = list(self._offers)
+        weights = self._weights[:]
+        whole = sum(weights)
+        while kinds:
+            point, place = rng.random() * whole - weights[0], 0
+            while point >= 0 and place + 1 < len(kinds):
+                place += 1
+                point -= weights[place]
+            action = self.drawn(seat, list(self.asked(seat, kinds.pop(place)).proposals()), rng)
+            if action is not None:
+                return action
+            whole -= weights.pop(place)
+        raise AssertionError(f"{self.choice.step}: nobody offers anything")
 
 
 # --- moments ---------------------------------------------------------------------------------------------------------
@@ -239,7 +354,7 @@ class Moment(NamedTuple):
 
 Handler: TypeAlias = Callable[[Play, Moment], None]
 
-MOMENTS = (
+MOMENTS: Final = (
     "unit_begins",  # a unit is about to act: unit
     "unit_ends",  # it has finished its action, wherever it stands: unit (7.11, 8.23)
     "leaving",  # a unit is about to leave origin for hex, after any facing change (10.44)
@@ -255,7 +370,7 @@ MOMENTS = (
     "turn_ends",  # after IV.D
 )
 
-HANDLERS: dict[str, list[tuple[int, str, Handler]]] = {}
+HANDLERS: Final[dict[str, list[tuple[int, str, Handler]]]] = {}
 
 
 def at_moment(name: str, rank: int) -> Callable[[Handler], Handler]:
@@ -289,10 +404,13 @@ def interrupted(state: GbacwState) -> Frame:
 
 @FLOW.auto("moment")
 def run_moment(play: Play, frame: Moment) -> None:
-    """The next handler, or back to what was interrupted."""
-    rows = HANDLERS[frame.name]
-    if frame.place >= len(rows):
-        play.pop()
-        return
-    play.to(frame, "moment", place=frame.place + 1)
-    rows[frame.place][2](play, frame)
+    """One handler after another, until one of them puts something on the stack; then back to what was interrupted."""
+    rows, stack = HANDLERS[frame.name], play.state.stack
+    depth = len(stack) - 1
+    for place in range(frame.place, len(rows)):
+        rows[place][2](play, frame)
+        if not stack or stack[-1] is not frame:
+            if len(stack) > depth and stack[depth] is frame:
+                stack[depth] = Moment("moment", frame.name, frame.unit, frame.origin, frame.hex, place + 1)
+            return
+    play.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from caracole.kernel import Action, ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
 from caracole.kernel.bits import members
@@ -15,17 +15,17 @@ from caracole.systems.gbacw.rules.battle import fog, victory
 from caracole.systems.gbacw.rules.battle.setup import set_up
 from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.printed import SIDES
-from caracole.systems.gbacw.rules.fire import los
 from caracole.systems.gbacw.rules.flow import FLOW, Play, name_args
 from caracole.systems.gbacw.rules.invariants import broken_invariants
 from caracole.systems.gbacw.rules.options import Rules, as_options, make_rules
+from caracole.systems.gbacw.rules.setting import Setting
 from caracole.systems.gbacw.rules.state import GbacwState
 
-REVISION = 3
+REVISION = 4
 """Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
 
 
-class Gbacw(FlowGame[GbacwState, Play]):
+class Gbacw(FlowGame[GbacwState, Play], Setting):
     """A field with rules: everything fixed that one match needs."""
 
     system = "gbacw"
@@ -37,22 +37,27 @@ class Gbacw(FlowGame[GbacwState, Play]):
 
     def __init__(self, field: Field, rules: Rules | Mapping[str, Any] | None = None) -> None:
         chapters.all_steps()
-        self.field = field
+        self._printed = field
         chosen = as_options(rules) if isinstance(rules, Rules) else rules
-        self.rules = make_rules(field.scenario.options, chosen)
+        Setting.__init__(self, field, make_rules(field.scenario.options, chosen))
         self.scenario = field.scenario.id
         self.options = as_options(self.rules)
         self.data_digest = field.digest
         types = {action for choice in FLOW.choices.values() for action in choice.actions}
         self.codec = ActionCodec(sorted(types, key=lambda each: each.__name__), field.names)
-        self._sight: tuple[bytes, ...] | None = None
 
-    @property
-    def sight(self) -> tuple[bytes, ...]:
-        """hex -> hex -> what terrain lets through (``los.CLEAR`` and so on); made when it is first asked for."""
-        if self._sight is None:
-            self._sight = los.sight_table(self.field, self.rules.crests, self.field.scenario.rules.bare_woods)
-        return self._sight
+    def under(self, revision: int) -> Self:
+        """The same game under another revision of its rules, with the victory sheet that it had then."""
+        other = super().under(revision)
+        if other is not self:
+            other.field = self._printed.as_of(revision)
+            other.data_digest = other.field.digest
+        return other
+
+    def __copy__(self) -> Self:
+        twin = type(self)(self._printed, self.rules)
+        twin.revision, twin.field, twin.data_digest = self.revision, self.field, self.data_digest
+        return twin
 
     # --- the kernel's questions --------------------------------------------------------------------------------------
 

@@ -13,14 +13,14 @@ Chapters see the named tuples:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from caracole.systems.gbacw.rules.state import GbacwState
 
 Row = TypeVar("Row", bound=tuple[Any, ...])
 
-_KINDS: dict[type, str] = {}
-_READ: dict[type, tuple[tuple[tuple[Any, ...], ...], tuple[Any, ...]]] = {}
+_KINDS: Final[dict[type, str]] = {}
+_READ: Final[dict[type, tuple[tuple[tuple[Any, ...], ...], tuple[Any, ...]]]] = {}
 """type -> the notes it was last read from, and its rows there. Notes are replaced whole, never changed, and copies of a
 state share them, so that one reading serves many questions."""
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 from caracole.datafiles import read_option
@@ -21,7 +20,7 @@ def option_table() -> dict[str, dict[str, Any]]:
     return own_toml("options.toml")
 
 
-class Rules(SimpleNamespace):
+class Rules:
     """The answers in force. Attributes are the option names."""
 
     crests: bool
@@ -37,6 +36,10 @@ class Rules(SimpleNamespace):
     any_mover_rounds_up: bool
     no_retreat_before_continued_assault: bool
 
+    def __init__(self, answers: Mapping[str, Any]) -> None:
+        for name, value in answers.items():
+            setattr(self, name, value)
+
 
 def make_rules(printed: Iterable[tuple[str, object]] = (), chosen: Mapping[str, Any] | None = None) -> Rules:
     """C1.0.a, C1.0.b: the series' defaults, then what the battle's sheet sets, then what the players choose."""
@@ -47,7 +50,7 @@ def make_rules(printed: Iterable[tuple[str, object]] = (), chosen: Mapping[str, 
             if name not in table:
                 raise CaracoleError(f"option {name}: gbacw has no such option")
             answers[name] = read_option(name, table[name], value)
-    return Rules(**answers)
+    return Rules(answers)
 
 
 def as_options(rules: Rules) -> dict[str, Any]:

@@ -7,7 +7,7 @@ says "mask" goes through all units of a side once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caracole.geometry import hex as hexes
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, NOWHERE, Hex, Unit, each_hex, each_unit
@@ -38,10 +38,13 @@ from caracole.systems.gbacw.rules.state import (
 
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.components.field import Field
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FRONT, REFUSED_FRONT, FLANK, REAR = range(4)
-CLASSES = ("front", "refused_front", "flank", "rear")
+FRONT: Final = 0
+REFUSED_FRONT: Final = 1
+FLANK: Final = 2
+REAR: Final = 3
+CLASSES: Final = ("front", "refused_front", "flank", "rear")
 
 
 # --- units -----------------------------------------------------------------------------------------------------------
@@ -133,18 +136,18 @@ def is_resting(state: GbacwState, unit: Unit) -> bool:
     return bool(state.reserve >> state.brigade_of[unit] & 1)
 
 
-def arm(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def arm(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C14.23.a: the arm whose rules it follows: dismounted cavalry is infantry."""
     printed = game.field.units[unit].arm
     return INFANTRY if printed == CAVALRY and not state.mounted >> unit & 1 else printed
 
 
-def is_artillery(game: Gbacw, unit: Unit) -> bool:
+def is_artillery(game: Setting, unit: Unit) -> bool:
     """A battery: one unit, whatever its sections (C8.37.a)."""
     return game.field.units[unit].arm == ARTILLERY
 
 
-def cohesion(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def cohesion(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C2.6.d, C2.21.e: the Cohesion of the side that it shows. C2.21.g: in some battles guns have but one."""
     row = game.field.units[unit]
     values = row.cohesion
@@ -155,7 +158,7 @@ def cohesion(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return values[state.disordered >> unit & 1]
 
 
-def printed_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def printed_movement(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C12.34.e: the MA of the side that it shows, in halves. C2.21.f, C12.31.b: artillery keeps its own when
     Disordered. C11.59.a: Blown cavalry has half of it, rounded up."""
     row = game.field.units[unit]
@@ -168,7 +171,7 @@ def printed_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return half_up(points) if state.blown >> unit & 1 else points
 
 
-def good_order_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def good_order_movement(game: Setting, state: GbacwState, unit: Unit) -> int:
     """The MA of its Good Order side, in halves (C9.42.c)."""
     row = game.field.units[unit]
     if row.dismounted is not None and not state.mounted >> unit & 1:
@@ -176,7 +179,7 @@ def good_order_movement(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return row.movement[0]
 
 
-def weapon(game: Gbacw, state: GbacwState, unit: Unit) -> Weapon | None:
+def weapon(game: Setting, state: GbacwState, unit: Unit) -> Weapon | None:
     """The small arms of a unit that is no battery."""
     row = game.field.units[unit]
     if row.arm == ARTILLERY:
@@ -186,7 +189,7 @@ def weapon(game: Gbacw, state: GbacwState, unit: Unit) -> Weapon | None:
     return game.field.weapons[row.weapon]
 
 
-def orders(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def orders(game: Setting, state: GbacwState, unit: Unit) -> int:
     """The order a unit acts under. C6.18.a, C6.18.b: artillery never attacks. C11.59.e: Blown cavalry counts as under
     Advance Orders."""
     found = state.orders[unit]
@@ -200,7 +203,7 @@ def hexes_of(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     return (state.hex_of[unit], *state.extension[unit]) if state.hex_of[unit] >= 0 else ()
 
 
-def units_on_map(game: Gbacw, state: GbacwState, side: int) -> Iterator[Unit]:
+def units_on_map(game: Setting, state: GbacwState, side: int) -> Iterator[Unit]:
     """The units of a side that stand on a hex."""
     return (unit for unit in each_unit(game.field.of_side[side]) if state.hex_of[unit] >= 0)
 
@@ -291,7 +294,7 @@ def is_occupied(state: GbacwState, side: int, where: Hex) -> bool:
     return bool(state.occupied[side] >> where & 1)
 
 
-def side_at(game: Gbacw, state: GbacwState, where: Hex) -> int:
+def side_at(game: Setting, state: GbacwState, where: Hex) -> int:
     """The side whose combat units stand there; -1 for nobody."""
     bit = 1 << where
     if state.occupied[0] & bit:
@@ -299,32 +302,31 @@ def side_at(game: Gbacw, state: GbacwState, where: Hex) -> int:
     return 1 if state.occupied[1] & bit else -1
 
 
-def is_adjacent_to_enemy(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
+def is_adjacent_to_enemy(game: Setting, state: GbacwState, where: Hex, side: int) -> bool:
     """C0.c: whatever lies on the hexside."""
     return bool(game.field.grid.adjacent[where] & state.occupied[1 - side])
 
 
-def adjacent_enemies(game: Gbacw, state: GbacwState, where: Hex, side: int) -> list[Hex]:
+def adjacent_enemies(game: Setting, state: GbacwState, where: Hex, side: int) -> tuple[Hex, ...]:
     """The adjacent hexes with enemy combat units."""
     return each_hex(game.field.grid.adjacent[where] & state.occupied[1 - side])
 
 
-def nearest_enemy(game: Gbacw, state: GbacwState, where: Hex, side: int) -> int:
+def nearest_enemy(game: Setting, state: GbacwState, where: Hex, side: int) -> int:
     """How many hexes to the nearest enemy combat unit; 999 if there is none."""
     distances = game.field.grid.distances(where)
     return min((distances[other] for other in each_hex(state.occupied[1 - side])), default=999)
 
 
-def sees(game: Gbacw, a: Hex, b: Hex) -> bool:
+def sees(game: Setting, a: Hex, b: Hex) -> bool:
     """C10.21.d: terrain alone, through any hexside; units do not count (C10.26.j)."""
     answer = game.sight[a][b]
     if answer == los.OUT_OF_TABLE:
-        battle = game.field.scenario.rules
-        return los.judge(los.sighting(game.field, a, b), game.rules.crests, battle.bare_woods) != los.BLOCKED
+        answer = los.far_sight(game.field, a, b, game.rules.crests, game.field.scenario.rules.bare_woods)
     return answer != los.BLOCKED
 
 
-def is_seen_within(game: Gbacw, state: GbacwState, where: Hex, side: int, distance: int) -> bool:
+def is_seen_within(game: Setting, state: GbacwState, where: Hex, side: int, distance: int) -> bool:
     """C0.b, C6.13.l: is the hex within so many hexes and in sight of an enemy combat unit of this side?"""
     distances = game.field.grid.distances(where)
     return any(
@@ -350,13 +352,13 @@ def class_at(facing: int, refused: int, direction: int) -> int:
     return FLANK if turn in (2, 5) else REAR
 
 
-SIDE_CLASSES = tuple(
+SIDE_CLASSES: Final = tuple(
     tuple(tuple(class_at(facing, refused, direction) for direction in range(6)) for refused in range(len(REFUSED)))
     for facing in range(len(hexes.FACINGS))
 )
 """facing -> refusal -> direction -> what the hexside is"""
 
-FRONTS = tuple(
+FRONTS: Final = tuple(
     tuple(tuple(way for way in range(6) if row[way] in (FRONT, REFUSED_FRONT)) for row in rows) for rows in SIDE_CLASSES
 )
 """facing -> refusal -> the directions of the Front, the Refused Front included"""
@@ -367,7 +369,7 @@ def side_class(state: GbacwState, unit: Unit, direction: int) -> int:
     return SIDE_CLASSES[state.facing[unit]][state.refused[unit]][direction]
 
 
-def refused_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
+def refused_in(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.l, C7.31.b: how the part of a unit that stands here is Refused; of a line only the end that bends back."""
     refused = state.refused[unit]
     if refused == NOT_REFUSED or not state.extension[unit]:
@@ -377,7 +379,7 @@ def refused_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
     return NOT_REFUSED if game.field.grid.neighbours[where][outward] in hexes_of(state, unit) else refused
 
 
-def facing_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
+def facing_in(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.c: a line has one facing. C8.52.b, C8.52.c: an extension of a column looks at the part that it follows: as
     the unit does if that part is then in its Front, else turned toward it as little as needed."""
     facing = state.facing[unit]
@@ -390,7 +392,7 @@ def facing_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
     return min((ahead, (ahead + 5) % 6), key=lambda corner: hexes.turn_between(facing, corner))
 
 
-def side_class_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, direction: int) -> int:
+def side_class_in(game: Setting, state: GbacwState, unit: Unit, where: Hex, direction: int) -> int:
     """What a hexside is to the part of a unit that stands here. C8.51.b: a March column has one Front hex, at its head,
     and one Rear hex, at its tail; all others are Flank."""
     if not state.extension[unit]:
@@ -404,20 +406,20 @@ def side_class_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, direct
     return FLANK if found == REAR and where != state.extension[unit][-1] else found
 
 
-def front_directions(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, ...]:
+def front_directions(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, ...]:
     """The directions of the Front of a unit (or of the part of it that stands here), its Refused Front included."""
     if not state.extension[unit]:
         return FRONTS[state.facing[unit]][state.refused[unit]]
     return tuple(way for way in range(6) if side_class_in(game, state, unit, where, way) in (FRONT, REFUSED_FRONT))
 
 
-def front_hexes(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[Hex]:
+def front_hexes(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> list[Hex]:
     """The Front hexes of a unit (or of the part of it that stands here), its Refused Front included."""
     row = game.field.grid.neighbours[where]
     return [row[way] for way in front_directions(game, state, unit, where) if row[way] >= 0]
 
 
-def front_mask(game: Gbacw, state: GbacwState, side: int, skip: Hex = NOWHERE) -> int:
+def front_mask(game: Setting, state: GbacwState, side: int, skip: Hex = NOWHERE) -> int:
     """The Front hexes of all combat units of a side, those standing in the hex ``skip`` left out."""
     found = 0
     for where in each_hex(state.occupied[side]):
@@ -429,7 +431,7 @@ def front_mask(game: Gbacw, state: GbacwState, side: int, skip: Hex = NOWHERE) -
     return found
 
 
-def class_of_attack(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, origin: Hex) -> int:
+def class_of_attack(game: Setting, state: GbacwState, unit: Unit, where: Hex, origin: Hex) -> int:
     """From which side of a unit in ``where`` an adjacent hex touches it."""
     return side_class_in(game, state, unit, where, game.field.grid.direction(where, origin))
 
@@ -461,7 +463,7 @@ def crosses_entrenchment(field: Field, entrenchments: tuple[tuple[Hex, int], ...
 # --- leaders ---------------------------------------------------------------------------------------------------------
 
 
-def ratings(game: Gbacw, state: GbacwState, leader: int) -> Ratings:
+def ratings(game: Setting, state: GbacwState, leader: int) -> Ratings:
     """C4.18.a: the side of the counter that a leader shows."""
     row = game.field.leaders[leader]
     if state.leaders_replaced >> leader & 1 and row.replacement is not None:
@@ -474,14 +476,14 @@ def leaders_in(state: GbacwState, where: Hex) -> list[int]:
     return [leader for leader, place in enumerate(state.leader_hex) if place == where]
 
 
-def own_leaders(game: Gbacw, state: GbacwState, unit: Unit) -> list[int]:
+def own_leaders(game: Setting, state: GbacwState, unit: Unit) -> list[int]:
     """Leaders stacked with a unit that belongs to their command as it is now (C2.6.e, C11.73.a; K3, K5)."""
     places = hexes_of(state, unit)
     here = (leader for leader, place in enumerate(state.leader_hex) if place >= 0 and place in places)
     return [leader for leader in here if commands_now(game, state, leader, unit)]
 
 
-def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: Unit) -> bool:
+def commands_now(game: Setting, state: GbacwState, leader: int, unit: Unit) -> bool:
     """Does the unit belong to the leader's command as it is now (2.22)? Battles move units between brigades."""
     return game.field.leads(leader, state.brigade_of[unit])
 
@@ -490,7 +492,7 @@ def commands_now(game: Gbacw, state: GbacwState, leader: int, unit: Unit) -> boo
 
 
 def put_unit(
-    game: Gbacw, state: GbacwState, unit: Unit, where: Hex, *, place: int = 0, extension: Iterable[Hex] = ()
+    game: Setting, state: GbacwState, unit: Unit, where: Hex, *, place: int = 0, extension: Iterable[Hex] = ()
 ) -> None:
     """Put a unit (again) on the map: into the stack at this place from the top. It keeps facing and state."""
     lift_unit(game, state, unit)
@@ -504,7 +506,7 @@ def put_unit(
         take_control(game, state, unit, number)
 
 
-def lift_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex = ELIMINATED) -> None:
+def lift_unit(game: Setting, state: GbacwState, unit: Unit, to: Hex = ELIMINATED) -> None:
     """Take a unit off the map: ELIMINATED, ROUTED, LEFT_MAP. What lay on it is gone, but for its losses."""
     for number in hexes_of(state, unit):
         state.at[number] = tuple(other for other in state.at[number] if other != unit)
@@ -513,7 +515,7 @@ def lift_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex = ELIMINATED) 
     state.extension[unit] = ()
 
 
-def remove_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> None:
+def remove_unit(game: Setting, state: GbacwState, unit: Unit, to: Hex) -> None:
     """Take a unit out of the fight: off the map, in no formation, under no marker."""
     lift_unit(game, state, unit, to)
     bit = ~(1 << unit)
@@ -526,7 +528,7 @@ def remove_unit(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> None:
     state.marks[Mark.BUILDING] &= bit
 
 
-def abandon(game: Gbacw, state: GbacwState, unit: Unit, step: int) -> None:
+def abandon(game: Setting, state: GbacwState, unit: Unit, step: int) -> None:
     """Mark guns Abandoned 1 (``step`` 0) or 2 (``step`` 1)."""
     bit = 1 << unit
     state.abandoned = [state.abandoned[0] & ~bit, state.abandoned[1] & ~bit]
@@ -535,7 +537,7 @@ def abandon(game: Gbacw, state: GbacwState, unit: Unit, step: int) -> None:
         _count_hex(game, state, number)
 
 
-def man_guns(game: Gbacw, state: GbacwState, unit: Unit) -> None:
+def man_guns(game: Setting, state: GbacwState, unit: Unit) -> None:
     """Take the Abandoned marker off."""
     bit = ~(1 << unit)
     state.abandoned = [state.abandoned[0] & bit, state.abandoned[1] & bit]
@@ -543,7 +545,7 @@ def man_guns(game: Gbacw, state: GbacwState, unit: Unit) -> None:
         _count_hex(game, state, number)
 
 
-def take_control(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> None:
+def take_control(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> None:
     """A hex belongs to the side whose combat unit was there last."""
     side = game.field.units[unit].side
     state.controlled[side] |= 1 << where
@@ -557,7 +559,7 @@ def move_to_brigade(state: GbacwState, unit: Unit, brigade: int) -> None:
     state.brigade_of[unit] = brigade
 
 
-def _count_hex(game: Gbacw, state: GbacwState, where: Hex) -> None:
+def _count_hex(game: Setting, state: GbacwState, where: Hex) -> None:
     bit = 1 << where
     state.occupied[0] &= ~bit
     state.occupied[1] &= ~bit
@@ -565,7 +567,7 @@ def _count_hex(game: Gbacw, state: GbacwState, where: Hex) -> None:
         state.occupied[game.field.units[unit].side] |= bit
 
 
-def light(game: Gbacw, state: GbacwState) -> int:
+def light(game: Setting, state: GbacwState) -> int:
     """The light of the present turn."""
     turns = game.field.scenario.turns
     return turns[min(state.turn, len(turns)) - 1].light

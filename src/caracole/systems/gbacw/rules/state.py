@@ -12,26 +12,35 @@ Chapters keep what lasts only for a while in open drawers, so that none needs a 
 from __future__ import annotations
 
 from enum import IntEnum, auto
-from typing import Any
+from typing import Any, Final
 
 from caracole.kernel import State
 from caracole.kernel.state import Mask, Masks
 from caracole.kernel.tables import Row
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 
-NOT_ARRIVED, ELIMINATED, ROUTED, LEFT_MAP = Hex(-1), Hex(-2), Hex(-3), Hex(-4)
+NOT_ARRIVED: Final = Hex(-1)
+ELIMINATED: Final = Hex(-2)
+ROUTED: Final = Hex(-3)
+LEFT_MAP: Final = Hex(-4)
 """Where a unit or leader is that stands on no hex. A leader who was lost is ELIMINATED."""
 
-ORDINARY, LINE, COLUMN = range(3)
-FORMATIONS = ("ordinary", "line", "column")
+ORDINARY: Final = 0
+LINE: Final = 1
+COLUMN: Final = 2
+FORMATIONS: Final = ("ordinary", "line", "column")
 
-NOT_REFUSED, LEFT, RIGHT = range(3)
-REFUSED = ("none", "left", "right")
+NOT_REFUSED: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+REFUSED: Final = ("none", "left", "right")
 
-FULL, LOW, OUT = range(3)
-AMMUNITION = ("full", "low", "out")
+FULL: Final = 0
+LOW: Final = 1
+OUT: Final = 2
+AMMUNITION: Final = ("full", "low", "out")
 
-NO_FATIGUE = -1
+NO_FATIGUE: Final = -1
 
 
 class Mark(IntEnum):

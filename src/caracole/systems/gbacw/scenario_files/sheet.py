@@ -245,7 +245,7 @@ class _Sheet:
 
     def _score(self, node: Node) -> Score:
         reader = self.reader
-        reader.no_unknown_keys(node, ("id", "kind", "points", "hexes", "place", "needed", "each"))
+        reader.no_unknown_keys(node, ("id", "kind", "points", "hexes", "place", "needed", "each", "since"))
         kind = reader.text(node, "kind", one_of=SCORE_KINDS)
         hexes = self._place(node)
         if kind == "control" and not hexes:
@@ -257,6 +257,7 @@ class _Sheet:
             hexes,
             reader.integer(node, "needed", default=max(1, len(hexes)), low=1, high=len(hexes) if hexes else None),
             reader.boolean(node, "each", default=False),
+            reader.integer(node, "since", default=1, low=1),
         )
 
     def _levels(self) -> tuple[Level, ...]:

@@ -26,7 +26,9 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 BATTLES = ("first-volley", "the-ford", "kernstown", "mcphersons-ridge", "oak-ridge", "gettysburg")
 KERNSTOWN = load_shipped("kernstown")
 HANDICAP = 12
-"""Victory Points that Kernstown gives the Confederates beyond its design: docs/balance-gbacw.md."""
+"""Victory Points that Kernstown gives the Confederates beyond its design: docs/balance-kernstown.md."""
+FIRST_VOLLEY_HANDICAP = 19
+"""The same of First Volley: docs/balance-gbacw.md."""
 
 
 def hexes(field, names):
@@ -356,6 +358,7 @@ def test_the_points_of_the_battles():
         **lost,
         "objectives": ((4, 2), 3, 3, True),
         "leaders": ((2, 2), 0, 1, False),
+        "handicap": ((0, FIRST_VOLLEY_HANDICAP), 0, 1, False),
     }
     assert scores("the-ford") == {
         **lost,

@@ -153,6 +153,15 @@ def test_10_65_a_battery_divides_among_hexes_at_any_range():
     assert [row[:2] for row in fired(table)] == [("u1", 2), ("u1", 2), ("u1", 1)]
 
 
+@pytest.mark.rule("C10.65.b")
+@pytest.mark.parametrize(("revision", "allowed"), [(4, False), (3, True)])
+def test_10_65_a_section_is_named_once_in_one_fire(revision, allowed):
+    """Named twice it would fire twice; under revision 3 it did."""
+    table = firing("0205 vE: u1 artillery 4P+2N 9/9" + THREE_TARGETS, revision=revision)
+    assert table.allows("FireAt", target="0906", sections=[1])
+    assert table.allows("FireAt", target="0906", sections=[1, 1]) is allowed
+
+
 @pytest.mark.rule("C10.65.b", "C10.65.d", "C10.65.f")
 def test_10_65_sections_fire_at_targets_of_their_own_even_at_the_same_hex():
     units = "0205 vE: u1 artillery 4P+2N 9/9" + THREE_TARGETS

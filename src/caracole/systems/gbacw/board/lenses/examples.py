@@ -14,6 +14,7 @@ from caracole.systems.gbacw.rules.assault.continued import may_counter
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, CAVALRY, MARCH
 from caracole.systems.gbacw.rules.fire.aim import Aim, Wish, take_aim
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.fire.shots import PHASING, RETURN
 from caracole.systems.gbacw.rules.state import COLUMN
 
@@ -94,10 +95,10 @@ def _is_faced(look: Looking, pair: Pair) -> bool:
 
 
 def _fires_back(look: Looking, pair: Pair) -> bool:
-    game, state = look.game, look.state
-    theirs = take_aim(game, state, Wish(pair.enemy, pair.hex, origin=pair.there), PHASING, ())
+    ranging = Ranging(look.game, look.state)
+    theirs = take_aim(ranging, Wish(pair.enemy, pair.hex, origin=pair.there), PHASING, ())
     return isinstance(theirs, Aim) and isinstance(
-        take_aim(game, state, Wish(pair.unit, pair.there, origin=pair.hex), RETURN, ()), Aim
+        take_aim(ranging, Wish(pair.unit, pair.there, origin=pair.hex), RETURN, ()), Aim
     )
 
 

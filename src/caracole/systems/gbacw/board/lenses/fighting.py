@@ -3,7 +3,7 @@ sides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from caracole.kernel.bits import members
 from caracole.present.model import Layers, Line, Says, Tag, Told, Tone, Wash
@@ -35,7 +35,7 @@ def fire(look: Looking) -> Layers:
         return Layers(told=[Told(Says(f"refusal-{plain['code']}", plain["args"]), refusal.rule)])
     bands = _bands(look, unit)
     washes = [
-        Wash(NEAR_TO_FAR[min(n, 2)], look.names(hexes), Says("lens-fire-band", {"added": f"{added:+d}"}))
+        Wash(NEAR_TO_FAR[min(n, 2)], look.names(hexes), _band(added, hexes.values()))
         for n, (added, hexes) in enumerate(sorted(bands.items(), reverse=True))
     ]
     layers = Layers(washes)
@@ -45,15 +45,32 @@ def fire(look: Looking) -> Layers:
     return layers
 
 
+def _band(added: int, ranges: Iterable[int]) -> Says:
+    """How far off the hexes of a band are, and what that adds to the die."""
+    return Says("lens-fire-band", {"ranges": _runs(sorted(set(ranges))), "added": f"{added:+d}"})
+
+
+def _runs(numbers: Sequence[int]) -> str:
+    """``1-3, 7`` for 1, 2, 3 and 7."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
 def _sections(look: Looking, unit: Unit) -> int:
     """The sections of a battery that could fire."""
     return usable_sections(look.state, unit) if look.state.guns[unit] else 0
 
 
-def _bands(look: Looking, unit: Unit) -> dict[int, list[Hex]]:
-    """What range adds to the die -> the hexes at that range that are in the field of fire and in sight."""
+def _bands(look: Looking, unit: Unit) -> dict[int, dict[Hex, int]]:
+    """What range adds to the die -> the hexes at such a range that are in the field of fire and in sight, each with its
+    range."""
     game, state, grid = look.game, look.state, look.game.field.grid
-    found: dict[int, list[Hex]] = {}
+    found: dict[int, dict[Hex, int]] = {}
     for origin in query.hexes_of(state, unit):
         part = Part(unit, origin, 0, _sections(look, unit))
         arms = weapons(game, state, part)
@@ -62,10 +79,9 @@ def _bands(look: Looking, unit: Unit) -> dict[int, list[Hex]]:
                 continue
             if los_units.why_not_seen(game, origin, where) is not None:
                 continue
-            added = min(arm.range[grid.distance(origin, where) - 1] for arm in arms)
-            hexes = found.setdefault(added, [])
-            if where not in hexes:
-                hexes.append(where)
+            distance = grid.distance(origin, where)
+            added = min(arm.range[distance - 1] for arm in arms)
+            found.setdefault(added, {}).setdefault(where, distance)
     return found
 
 

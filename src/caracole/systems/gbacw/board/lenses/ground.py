@@ -10,21 +10,25 @@ from caracole.systems.gbacw.rules.components.printed import SIDES
 
 
 def levels(look: Looking) -> Layers:
-    """The level of every hex; the highest ground and the lowest are washed."""
+    """The level of every hex, by its number and by a tint that darkens with the height."""
     field = look.game.field
     low, high = min(field.elevation), max(field.elevation)
     tags = [Tag(look.name(where), str(field.elevation[where])) for where in field.grid.every]
-    ends: tuple[tuple[int, Tone, str], ...] = ((high, "hint", "highest"), (low, "quiet", "lowest"))
+    heights: dict[int, list[Hex]] = {}
+    for where in field.grid.every:
+        heights.setdefault(field.elevation[where], []).append(where)
     washes = [
-        Wash(tone, look.names(w for w in field.grid.every if field.elevation[w] == level), _level(word, level))
-        for level, tone, word in ends
+        Wash(
+            "quiet", look.names(heights[level]), Says("lens-levels-level", {"number": level}), _depth(level, low, high)
+        )
+        for level in sorted(heights, reverse=True)
     ]
     args = {"low": low, "high": high, "feet": field.ground.feet_per_level}
     return Layers(washes, tags=tags, told=[Told(Says("lens-levels-told", args), "C2.7.b")])
 
 
-def _level(word: str, level: int) -> Says:
-    return Says(f"lens-levels-{word}", {"number": level})
+def _depth(level: int, low: int, high: int) -> float:
+    return round((level - low) / (high - low), 2) if high > low else 0.0
 
 
 def scoring(look: Looking) -> Layers:

@@ -64,7 +64,7 @@ drm-efficiency = Efficiency
 drm-corps-commander = Corps Commander
 drm-activation-rating = Activation Rating
 drm-out-of-command = Out of Command
-event-activations-transferred = Efficiency Transfer: { $giver } and { $second_giver } each give up an activation; { $division } now has { $number }.
+event-activations-transferred = Efficiency Transfer: one activation is taken from { $giver }, one from { $second_giver }; { $division } now has { $number }.
 event-coordination-rolled = Coordination, { $division }: roll { $die }, total { $total }: { $result ->
     [confusion] confusion
     [failure] no effect
@@ -75,7 +75,7 @@ event-brigade-joined-group = { $brigade } activates together with the others.
 decision-transfer-choose = Make an Efficiency Transfer?
 decision-marker-coordinate = Does { $division } try to coordinate its brigades?
 decision-marker-group = Which brigades activate together (up to { $most })?
-action-TransferActivations = { $giver } and { $second_giver } give activations to { $division }
+action-TransferActivations = One more activation for { $division }, at the price of one from { $giver } and one from { $second_giver }
 action-NoTransfer = Make no transfer
 action-Coordinate = Roll for coordination
 action-ActSeparately = Activate brigades one by one

@@ -64,7 +64,7 @@ drm-efficiency = efficacité
 drm-corps-commander = commandant de corps
 drm-activation-rating = valeur d'activation
 drm-out-of-command = hors commandement
-event-activations-transferred = Transfert d'efficacité : { $giver } et { $second_giver } cèdent chacune une activation ; { $division } en a { $number }.
+event-activations-transferred = Transfert d'efficacité : une activation est prise à { $giver }, une à { $second_giver } ; { $division } en a maintenant { $number }.
 event-coordination-rolled = Coordination, { $division } : dé { $die }, total { $total } : { $result ->
     [confusion] confusion
     [failure] aucun effet
@@ -75,7 +75,7 @@ event-brigade-joined-group = { $brigade } s'active avec les autres.
 decision-transfer-choose = Faire un transfert d'efficacité ?
 decision-marker-coordinate = Tenter de coordonner les brigades ({ $division }) ?
 decision-marker-group = Quelles brigades activer ensemble (jusqu'à { $most }) ?
-action-TransferActivations = { $giver } et { $second_giver } cèdent des activations à { $division }
+action-TransferActivations = Une activation de plus pour { $division }, contre une de { $giver } et une de { $second_giver }
 action-NoTransfer = Ne pas transférer
 action-Coordinate = Lancer le dé de coordination
 action-ActSeparately = Activer les brigades une à une

@@ -64,7 +64,7 @@ drm-efficiency = Efficienza
 drm-corps-commander = comandante di corpo
 drm-activation-rating = valore di attivazione
 drm-out-of-command = Fuori Comando
-event-activations-transferred = Trasferimento di Efficienza: { $giver } e { $second_giver } cedono un'attivazione ciascuna; { $division } ne ha { $number }.
+event-activations-transferred = Trasferimento di Efficienza: un'attivazione tolta a { $giver }, una a { $second_giver }; { $division } ora ne ha { $number }.
 event-coordination-rolled = Coordinamento, { $division }: dado { $die }, totale { $total }: { $result ->
     [confusion] confusione
     [failure] nessun effetto
@@ -75,7 +75,7 @@ event-brigade-joined-group = { $brigade } si attiva insieme alle altre.
 decision-transfer-choose = Fai un trasferimento di Efficienza?
 decision-marker-coordinate = { $division } prova a coordinare le sue brigate?
 decision-marker-group = Quali brigate attivi insieme (fino a { $most })?
-action-TransferActivations = { $giver } e { $second_giver } cedono attivazioni a { $division }
+action-TransferActivations = Un'attivazione in più a { $division }, togliendone una a { $giver } e una a { $second_giver }
 action-NoTransfer = Non trasferire
 action-Coordinate = Tira per il coordinamento
 action-ActSeparately = Attiva le brigate una alla volta

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -24,23 +24,23 @@ from caracole.systems.gbacw.rules.sequence.sequence import (
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FIRST_MARKER = "first_marker"
+FIRST_MARKER: Final = "first_marker"
 """The note of the marker that the Initiative player has named."""
 
 
-def march_marker(game: Gbacw, side: int) -> int:
+def march_marker(game: Setting, side: int) -> int:
     """The single March AM of a side."""
     return len(game.field.divisions) + side
 
 
-def has_marchers(game: Gbacw, state: GbacwState, side: int) -> bool:
+def has_marchers(game: Setting, state: GbacwState, side: int) -> bool:
     """C5.31.c, R5.31-2: has the side any unit under March Orders now, on the map or coming in this turn?"""
     return any(schedule.marches(game, state, unit) for unit in each_unit(game.field.of_side[side]))
 
 
-def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
+def markers_of(game: Setting, state: GbacwState, side: int) -> dict[int, int]:
     """C5.31.a, C5.31.c, C5.31.d, C5.28.e, C2.23.a: the AMs of a side this turn: those of its divisions, whatever their
     orders, its March AM, and those of the battle's own whose brigades are there."""
     found = {
@@ -57,7 +57,7 @@ def markers_of(game: Gbacw, state: GbacwState, side: int) -> dict[int, int]:
     return found
 
 
-def markers_to_begin(game: Gbacw, state: GbacwState, side: int) -> list[int]:
+def markers_to_begin(game: Setting, state: GbacwState, side: int) -> list[int]:
     """C5.13.a, C5.13.b, R5.13-1: the markers that a side may name to begin; those of the battle's own only if it says
     so."""
     rows = {marker: battle_marker(game.field, marker) for marker in markers_of(game, state, side)}
@@ -84,7 +84,6 @@ def ask_first_marker(play: Play, frame: Turn) -> None:
         play.push(FirstMarker("activation.first", side))
 
 
-@FLOW.choice
 class FirstMarkerChoice(Ask):
     """C5.13.a, C5.13.b: one of his own divisions, or his March AM."""
 
@@ -92,23 +91,26 @@ class FirstMarkerChoice(Ask):
     rule = "C5.13.a"
     actions = (NameFirstMarker,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: FirstMarker) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: FirstMarker) -> tuple[int, ...]:
         return (frame.side,)
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: FirstMarker, seat: int, action: NameFirstMarker
+        self, game: Setting, state: GbacwState, frame: FirstMarker, seat: int, action: NameFirstMarker
     ) -> Refusal | None:
         if action.marker not in markers_to_begin(game, state, frame.side):
             return Refusal("C5.13.a", "not_your_marker", {"marker": action.marker})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: FirstMarker, seat: int) -> Iterator[NameFirstMarker]:
+    def proposals(self, game: Setting, state: GbacwState, frame: FirstMarker, seat: int) -> Iterator[NameFirstMarker]:
         return (NameFirstMarker(marker) for marker in range(len(state.pool)))
 
     def apply(self, play: Play, frame: FirstMarker, seat: int, action: NameFirstMarker) -> None:
         play.pop()
         play.state.turn_notes = (*play.state.turn_notes, (FIRST_MARKER, action.marker))
         play.tell("first_marker_named", "C5.13.a", side=seat, marker=action.marker)
+
+
+FLOW.choice(FirstMarkerChoice)
 
 
 def first_marker(state: GbacwState) -> int:
@@ -145,7 +147,7 @@ def ask_pool(play: Play, frame: Pool) -> None:
         play.pop()
 
 
-def why_not_hold_back(game: Gbacw, state: GbacwState, side: int, division: int) -> Refusal | None:
+def why_not_hold_back(game: Setting, state: GbacwState, side: int, division: int) -> Refusal | None:
     """C5.31.b, R5.31-1, C5.24.b: fewer AMs than allotted, but at least one for each division."""
     if game.field.divisions[division].side != side:
         return Refusal("C5.31.b", "not_your_division", {"division": division})
@@ -154,28 +156,29 @@ def why_not_hold_back(game: Gbacw, state: GbacwState, side: int, division: int) 
     return None
 
 
-@FLOW.choice
 class PoolChoice(OpenChoice):
     """C5.31.b: how many AMs go into the pool?"""
 
     step = "activation.fill"
     rule = "C5.31.b"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Pool) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Pool) -> tuple[int, ...]:
         return (frame.side,)
 
 
-@PoolChoice.offer
+FLOW.choice(PoolChoice)
+
+
 class HoldBackOffer(Offer):
     """C5.31.b: one AM fewer."""
 
     action = HoldBack
     weight = 0.03
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Pool, seat: int, action: HoldBack) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Pool, seat: int, action: HoldBack) -> Refusal | None:
         return why_not_hold_back(game, state, frame.side, action.division)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Pool, seat: int) -> Iterator[HoldBack]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Pool, seat: int) -> Iterator[HoldBack]:
         return (HoldBack(division) for division in range(len(game.field.divisions)))
 
     def apply(self, play: Play, frame: Pool, seat: int, action: HoldBack) -> None:
@@ -187,20 +190,25 @@ class HoldBackOffer(Offer):
         play.tell("marker_held_back", "C5.31.b", division=action.division, number=row[action.division])
 
 
-@PoolChoice.offer
+PoolChoice.offer(HoldBackOffer)
+
+
 class FillPoolOffer(Offer):
     """C5.31.a: all that are left."""
 
     action = FillPool
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Pool, seat: int, action: FillPool) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Pool, seat: int, action: FillPool) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Pool, seat: int) -> Iterator[FillPool]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Pool, seat: int) -> Iterator[FillPool]:
         yield FillPool()
 
     def apply(self, play: Play, frame: Pool, seat: int, action: FillPool) -> None:
         play.pop()
+
+
+PoolChoice.offer(FillPoolOffer)
 
 
 @FLOW.auto("turn.fill")
@@ -227,7 +235,7 @@ def fill_pool(play: Play, frame: Turn) -> None:
 # --- 5.26, 5.27, 5.36 how often --------------------------------------------------------------------------------------
 
 
-def most_activations(game: Gbacw, state: GbacwState, brigade: int) -> int | None:
+def most_activations(game: Setting, state: GbacwState, brigade: int) -> int | None:
     """C5.26.a, C5.36.d: a brigade out of its Division leader's range activates once less than its division, C5.27.a:
     but at least once. R5.26-1, C13.23.a: a Combat Ineffective one at most twice, the smaller of both, not both
     together. None: as often as its division."""
@@ -239,7 +247,7 @@ def most_activations(game: Gbacw, state: GbacwState, brigade: int) -> int | None
     return max(1, min(limits)) if limits else None
 
 
-def why_not_again(game: Gbacw, state: GbacwState, brigade: int) -> Refusal | None:
+def why_not_again(game: Setting, state: GbacwState, brigade: int) -> Refusal | None:
     """C5.26.a, C5.26.b, C5.32.c: the owner chooses the AM that a brigade out of range skips, by not acting with it; if
     it has not skipped one before the last, it skips that. C5.36.g: not in March."""
     most = most_activations(game, state, brigade)
@@ -249,12 +257,12 @@ def why_not_again(game: Gbacw, state: GbacwState, brigade: int) -> Refusal | Non
     return Refusal(rule, "must_skip", {"brigade": brigade})
 
 
-USED = "used_marker"
+USED: Final = "used_marker"
 """The notes of the AMs with which a unit Out of Command has acted."""
-ACTIVE_MARKS = (Mark.ACTED, Mark.FIRED, Mark.RALLIED, Mark.RESUPPLIED, Mark.ASSAULTED)
+ACTIVE_MARKS: Final = (Mark.ACTED, Mark.FIRED, Mark.RALLIED, Mark.RESUPPLIED, Mark.ASSAULTED)
 
 
-def why_not_unit_again(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_unit_again(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C5.36.f, C4.32.d, R5.36-1: a unit Out of Command activates once less than its division, but at least once; if its
     brigade is out of range too, it loses no more than that."""
     if not query.is_out_of_command(state, unit):
@@ -280,15 +288,15 @@ def count_units(play: Play, moment: Moment) -> None:
 
 # --- 5.28, 5.35 March ------------------------------------------------------------------------------------------------
 
-MOST_EQUIVALENTS = 4
+MOST_EQUIVALENTS: Final = 4
 """C5.28.a, C5.25.b."""
-HELD_BACK = "held_back"
+HELD_BACK: Final = "held_back"
 """The note of a division for each AM that its player did not put into the pool."""
-NEW_MARCH = "new_march"
+NEW_MARCH: Final = "new_march"
 """The note of a brigade that got March Orders this turn."""
 
 
-def most_equivalents(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def most_equivalents(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C5.28.a, C5.35.b, C5.35.c, R5.35-1: how many activation equivalents a marching unit has, as one budget. C5.28.c:
     in the turn in which its brigade fell into March, as many as its division was given AMs (those held back, C5.31.b,
     included); C5.28.d: as its schedule says in the turn of arrival; R5.28-1: two if Combat Ineffective."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
@@ -17,12 +17,12 @@ from caracole.systems.gbacw.rules.sequence.sequence import Marker, next_marker_s
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-STEP = "marker.coordination"
+STEP: Final = "marker.coordination"
 
 
-def brigades_at_hand(game: Gbacw, state: GbacwState, division: int) -> list[int]:
+def brigades_at_hand(game: Setting, state: GbacwState, division: int) -> list[int]:
     """C5.34.b, R5.34-3, R5.34-4: the brigades, those of artillery too, whose leaders are within the Division leader's
     range now."""
     over = game.field.divisions[division].leader
@@ -36,7 +36,7 @@ def brigades_at_hand(game: Gbacw, state: GbacwState, division: int) -> list[int]
     return found
 
 
-def why_not_coordinate(game: Gbacw, state: GbacwState, frame: Marker) -> Refusal | None:
+def why_not_coordinate(game: Setting, state: GbacwState, frame: Marker) -> Refusal | None:
     """C5.34.a to C5.34.c: with a division AM, if at least two brigades at hand may act with it; not if Combat
     Ineffective."""
     args = {"division": frame.division}
@@ -59,31 +59,32 @@ def open_coordination(play: Play, frame: Marker) -> None:
         next_marker_step(play, frame)
 
 
-@FLOW.choice
 class CoordinationChoice(OpenChoice):
     """C5.34.a: does the Division leader try?"""
 
     step = "marker.coordinate"
     rule = "C5.34.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Marker) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Marker) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Marker) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Marker) -> dict[str, object]:
         return {"division": frame.division}
 
 
-@CoordinationChoice.offer
+FLOW.choice(CoordinationChoice)
+
+
 class CoordinateOffer(Offer):
     """C5.34.d: the die and his rating, once."""
 
     action = Coordinate
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: Coordinate) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: Coordinate) -> Refusal | None:
         return why_not_coordinate(game, state, frame)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[Coordinate]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[Coordinate]:
         yield Coordinate()
 
     def apply(self, play: Play, frame: Marker, seat: int, action: Coordinate) -> None:
@@ -104,49 +105,55 @@ class CoordinateOffer(Offer):
         next_marker_step(play, frame._replace(step=STEP))
 
 
-@CoordinationChoice.offer
+CoordinationChoice.offer(CoordinateOffer)
+
+
 class SeparateOffer(Offer):
     """C5.34.a: it is optional."""
 
     action = ActSeparately
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: ActSeparately
+        self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: ActSeparately
     ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[ActSeparately]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[ActSeparately]:
         yield ActSeparately()
 
     def apply(self, play: Play, frame: Marker, seat: int, action: ActSeparately) -> None:
         next_marker_step(play, frame._replace(step=STEP))
 
 
+CoordinationChoice.offer(SeparateOffer)
+
+
 # --- who acts as one -------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class GroupChoice(OpenChoice):
     """C5.34.h, C5.34.i: which brigades act as one?"""
 
     step = "marker.group"
     rule = "C5.34.h"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Marker) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Marker) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Marker) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Marker) -> dict[str, object]:
         return {"brigades": frame.group, "most": frame.most}
 
 
-@GroupChoice.offer
+FLOW.choice(GroupChoice)
+
+
 class JoinGroupOffer(Offer):
     """C5.34.h: one more. C5.34.j: stacking limits hold for them as for any others."""
 
     action = JoinGroup
     weight = 3.0
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: JoinGroup) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: JoinGroup) -> Refusal | None:
         args = {"brigade": action.brigade}
         if action.brigade not in brigades_at_hand(game, state, frame.division):
             return Refusal("C5.34.b", "brigade_out_of_command", args)
@@ -156,7 +163,7 @@ class JoinGroupOffer(Offer):
             return Refusal("C5.34.h", "group_full", args)
         return why_not_act(game, state, frame, action.brigade)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[JoinGroup]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[JoinGroup]:
         return (JoinGroup(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: JoinGroup) -> None:
@@ -164,17 +171,22 @@ class JoinGroupOffer(Offer):
         play.tell("brigade_joined_group", "C5.34.h", brigade=action.brigade)
 
 
-@GroupChoice.offer
+GroupChoice.offer(JoinGroupOffer)
+
+
 class EndGroupOffer(Offer):
     """C5.34.h: the rest of the division acts separately."""
 
     action = EndGroup
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: EndGroup) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: EndGroup) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndGroup]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndGroup]:
         yield EndGroup()
 
     def apply(self, play: Play, frame: Marker, seat: int, action: EndGroup) -> None:
         next_marker_step(play, frame._replace(step=STEP))
+
+
+GroupChoice.offer(EndGroupOffer)

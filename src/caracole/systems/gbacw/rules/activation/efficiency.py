@@ -7,7 +7,7 @@ corps (5.22), Corps Commanders raise divisions (5.23), and the sum is taken.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import members
@@ -30,15 +30,16 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step,
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LEAST, MOST = 1, 4
+LEAST: Final = 1
+MOST: Final = 4
 """C5.22.e, C5.24.b."""
-MOST_OUT_OF_RANGE = 3
+MOST_OUT_OF_RANGE: Final = 3
 """C5.25.a."""
-MOST_INEFFECTIVE = 2
+MOST_INEFFECTIVE: Final = 2
 """C5.23.j, C13.32.a."""
-MOST_TO_ONE_DIVISION = 2
+MOST_TO_ONE_DIVISION: Final = 2
 """C5.23.b, R5.23-3."""
 
 
@@ -69,7 +70,7 @@ def begin_efficiency(play: Play, frame: Turn) -> None:
 # --- 5.21 draws ------------------------------------------------------------------------------------------------------
 
 
-def brigades_of_command(game: Gbacw, command: int) -> tuple[int, ...]:
+def brigades_of_command(game: Setting, command: int) -> tuple[int, ...]:
     """The brigades of a corps, or of a division where efficiency is drawn for divisions (C5.21.e, K1)."""
     field = game.field
     if field.scenario.command_level != BY_CORPS:
@@ -77,7 +78,7 @@ def brigades_of_command(game: Gbacw, command: int) -> tuple[int, ...]:
     return tuple(brigade for division in field.divisions_of_corps[command] for brigade in field.brigades_of[division])
 
 
-def to_draw_for(game: Gbacw, state: GbacwState, side: int) -> list[int]:
+def to_draw_for(game: Setting, state: GbacwState, side: int) -> list[int]:
     """C5.21.b: the commands of a side that still need a marker: those with units on the map or due this turn."""
     field = game.field
     if field.scenario.command_level == BY_CORPS:
@@ -119,11 +120,10 @@ def draw(play: Play, frame: Efficiency, command: int) -> None:
 
 
 class _DrawChoice(Ask):
-    def seats(self, game: Gbacw, state: GbacwState, frame: Efficiency) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Efficiency) -> tuple[int, ...]:
         return (frame.side,)
 
 
-@FLOW.choice
 class CorpsDrawChoice(_DrawChoice):
     """C5.21.c: for which corps is the next draw?"""
 
@@ -132,20 +132,22 @@ class CorpsDrawChoice(_DrawChoice):
     actions = (DrawForCorps,)
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int, action: DrawForCorps
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int, action: DrawForCorps
     ) -> Refusal | None:
         if action.corps not in to_draw_for(game, state, frame.side):
             return Refusal("C5.21.b", "no_draw_for_corps", {"corps": action.corps})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int) -> Iterator[DrawForCorps]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Efficiency, seat: int) -> Iterator[DrawForCorps]:
         return (DrawForCorps(corps) for corps in range(len(game.field.corps)))
 
     def apply(self, play: Play, frame: Efficiency, seat: int, action: DrawForCorps) -> None:
         draw(play, frame, action.corps)
 
 
-@FLOW.choice
+FLOW.choice(CorpsDrawChoice)
+
+
 class DivisionDrawChoice(_DrawChoice):
     """C5.21.e, K1: for which division is the next draw?"""
 
@@ -154,23 +156,26 @@ class DivisionDrawChoice(_DrawChoice):
     actions = (DrawForDivision,)
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int, action: DrawForDivision
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int, action: DrawForDivision
     ) -> Refusal | None:
         if action.division not in to_draw_for(game, state, frame.side):
             return Refusal("C5.21.e", "no_draw_for_division", {"division": action.division})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int) -> Iterator[DrawForDivision]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Efficiency, seat: int) -> Iterator[DrawForDivision]:
         return (DrawForDivision(division) for division in range(len(game.field.divisions)))
 
     def apply(self, play: Play, frame: Efficiency, seat: int, action: DrawForDivision) -> None:
         draw(play, frame, action.division)
 
 
+FLOW.choice(DivisionDrawChoice)
+
+
 # --- 5.22 the Overall Commander --------------------------------------------------------------------------------------
 
 
-def why_not_raise(game: Gbacw, state: GbacwState, frame: Efficiency, corps: int) -> Refusal | None:
+def why_not_raise(game: Setting, state: GbacwState, frame: Efficiency, corps: int) -> Refusal | None:
     """5.22: may the OC raise the Efficiency of this corps by 1? C4.11.b: as many corps as his Initiative Rating,
     whether he used it for the Initiative or not."""
     args, overall = {"corps": corps}, game.field.overall[frame.side]
@@ -200,7 +205,6 @@ def next_raise(play: Play, frame: Efficiency) -> None:
     play.to(frame, "efficiency.raise" if may else "efficiency.commanders")
 
 
-@FLOW.choice
 class RaiseChoice(_DrawChoice):
     """C5.22.a, C5.22.c: which corps does the Overall Commander raise?"""
 
@@ -209,12 +213,12 @@ class RaiseChoice(_DrawChoice):
     actions = (RaiseCorps, EndRaising)
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int, action: RaiseCorps | EndRaising
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int, action: RaiseCorps | EndRaising
     ) -> Refusal | None:
         return None if isinstance(action, EndRaising) else why_not_raise(game, state, frame, action.corps)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int
     ) -> Iterator[RaiseCorps | EndRaising]:
         yield from (RaiseCorps(corps) for corps in range(len(game.field.corps)))
         yield EndRaising()
@@ -230,10 +234,13 @@ class RaiseChoice(_DrawChoice):
         play.tell("corps_raised", "C5.22.a", corps=action.corps, value=row[action.corps])
 
 
+FLOW.choice(RaiseChoice)
+
+
 # --- 5.23 Corps Commanders -------------------------------------------------------------------------------------------
 
 
-def has_say(game: Gbacw, state: GbacwState, leader: int, division: int) -> bool:
+def has_say(game: Setting, state: GbacwState, leader: int, division: int) -> bool:
     """Do the ratings of a leader count for a division? On the map they do; C5.23.i, C9.71.d, C9.71.e: from off the map
     only for those who come in with him."""
     if leader < 0:
@@ -241,7 +248,7 @@ def has_say(game: Gbacw, state: GbacwState, leader: int, division: int) -> bool:
     return state.leader_hex[leader] >= 0 or leads_in(game, state, leader, game.field.brigades_of[division])
 
 
-def commander_reaches(game: Gbacw, state: GbacwState, division: int) -> bool:
+def commander_reaches(game: Setting, state: GbacwState, division: int) -> bool:
     """Is the Division leader within the range of his Corps Commander, both on the map, or do both come in with the
     division?"""
     row = game.field.divisions[division]
@@ -253,14 +260,14 @@ def commander_reaches(game: Gbacw, state: GbacwState, division: int) -> bool:
     return in_range(game, state, over, state.leader_hex[row.leader])
 
 
-def efficiency_rating(game: Gbacw, state: GbacwState, division: int) -> int:
+def efficiency_rating(game: Setting, state: GbacwState, division: int) -> int:
     """C4.12.a: the Efficiency Rating of the Corps Commander."""
     corps = game.field.divisions[division].corps
     over = game.field.corps[corps].leader if corps >= 0 else -1
     return query.ratings(game, state, over).efficiency if has_say(game, state, over, division) else 0
 
 
-def why_not_add(game: Gbacw, state: GbacwState, frame: Efficiency, division: int) -> Refusal | None:
+def why_not_add(game: Setting, state: GbacwState, frame: Efficiency, division: int) -> Refusal | None:
     """C5.23.b, C5.23.c, C4.12.b, R5.23-3: may the Corps Commander add 1 to this division?"""
     args, row = {"division": division}, game.field.divisions[division]
     if row.side != frame.side or row.corps < 0 or not state.efficiency[row.corps]:
@@ -284,7 +291,6 @@ def next_addition(play: Play, frame: Efficiency) -> None:
     play.to(frame, "efficiency.add" if may else "efficiency.total")
 
 
-@FLOW.choice
 class AddChoice(_DrawChoice):
     """C5.23.b, C5.23.c: which division does a Corps Commander raise by 1?"""
 
@@ -293,12 +299,12 @@ class AddChoice(_DrawChoice):
     actions = (AddActivation, EndAdding)
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int, action: AddActivation | EndAdding
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int, action: AddActivation | EndAdding
     ) -> Refusal | None:
         return None if isinstance(action, EndAdding) else why_not_add(game, state, frame, action.division)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Efficiency, seat: int
+        self, game: Setting, state: GbacwState, frame: Efficiency, seat: int
     ) -> Iterator[AddActivation | EndAdding]:
         yield from (AddActivation(division) for division in range(len(game.field.divisions)))
         yield EndAdding()
@@ -311,10 +317,13 @@ class AddChoice(_DrawChoice):
         play.tell("division_raised", "C5.23.c", division=action.division)
 
 
+FLOW.choice(AddChoice)
+
+
 # --- the sum ---------------------------------------------------------------------------------------------------------
 
 
-def activation_sum(game: Gbacw, state: GbacwState, division: int, added: int) -> list[Drm]:
+def activation_sum(game: Setting, state: GbacwState, division: int, added: int) -> list[Drm]:
     """What makes the number of a division, as a list. C5.23.a: it starts from the Efficiency of its corps, wherever it
     is. R5.23-2: one sum, nothing cut off in between."""
     row = game.field.divisions[division]
@@ -331,7 +340,7 @@ def activation_sum(game: Gbacw, state: GbacwState, division: int, added: int) ->
     return found
 
 
-def _corps_link(game: Gbacw, state: GbacwState, division: int) -> list[Drm]:
+def _corps_link(game: Setting, state: GbacwState, division: int) -> list[Drm]:
     """C5.23.e: a bad commander takes from those he reaches. C5.23.f, C5.23.g, C5.36.b: a division on the map that he
     does not reach, or whose leader or commander is off the map, loses one; one that comes in this turn does not."""
     if commander_reaches(game, state, division):
@@ -339,7 +348,7 @@ def _corps_link(game: Gbacw, state: GbacwState, division: int) -> list[Drm]:
     return [Drm("C5.23.f", "out_of_command", -1)] if query.is_division_out(state, division) else []
 
 
-def _own_overall_commander(game: Gbacw, state: GbacwState, division: int) -> int:
+def _own_overall_commander(game: Setting, state: GbacwState, division: int) -> int:
     """K1: a Division leader on the map who has more than half of his Brigade leaders on the map within his range adds
     his Initiative Rating."""
     leader = game.field.divisions[division].leader
@@ -350,7 +359,7 @@ def _own_overall_commander(game: Gbacw, state: GbacwState, division: int) -> int
     return query.ratings(game, state, leader).initiative if 2 * len(near) > len(there) else 0
 
 
-def limited(game: Gbacw, state: GbacwState, division: int, number: int) -> int:
+def limited(game: Setting, state: GbacwState, division: int, number: int) -> int:
     """C5.24.b, C5.25.a, C5.23.j, R5.23-2: from 1 to 4, then no more than 3 out of the Corps Commander's range, no more
     than 2 if Combat Ineffective."""
     number = max(LEAST, min(MOST, number))

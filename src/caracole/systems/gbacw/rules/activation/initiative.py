@@ -13,10 +13,10 @@ from caracole.systems.gbacw.rules.sequence.sequence import GOES_FIRST, Turn, nex
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def initiative_modifiers(game: Gbacw, state: GbacwState, side: int) -> list[Drm]:
+def initiative_modifiers(game: Setting, state: GbacwState, side: int) -> list[Drm]:
     """C5.11.b: +1 for who had it in the turn before (C5.12.b: after a tie nobody). C5.11.c: the OC's rating, unless he
     rode too far, if a Corps Commander is within his range; he may, so nobody adds less than nothing. K1: the Division
     leader's, if a Brigade leader is."""
@@ -25,7 +25,7 @@ def initiative_modifiers(game: Gbacw, state: GbacwState, side: int) -> list[Drm]
     return [*found, Drm("C5.11.c", "initiative_rating", rating)] if rating > 0 else found
 
 
-def _heads(game: Gbacw, side: int) -> list[int]:
+def _heads(game: Setting, side: int) -> list[int]:
     """The OC; K1: where there are no corps, the Division leaders act as such."""
     if game.field.scenario.command_level == BY_CORPS:
         heads = [game.field.overall[side]]
@@ -34,7 +34,7 @@ def _heads(game: Gbacw, side: int) -> list[int]:
     return [leader for leader in heads if leader >= 0]
 
 
-def _rating(game: Gbacw, state: GbacwState, leader: int) -> int:
+def _rating(game: Setting, state: GbacwState, leader: int) -> int:
     """C5.11.c, R5.11-1, C4.11.b: his Initiative Rating, if he may use it now."""
     if state.leader_hex[leader] < 0 or query.went_far(state, leader):
         return 0
@@ -43,7 +43,7 @@ def _rating(game: Gbacw, state: GbacwState, leader: int) -> int:
     return query.ratings(game, state, leader).initiative
 
 
-def subordinates(game: Gbacw, leader: int) -> list[int]:
+def subordinates(game: Setting, leader: int) -> list[int]:
     """The leaders directly under an OC or a Division leader who acts as one."""
     row, field = game.field.leaders[leader], game.field
     if field.overall[row.side] == leader:

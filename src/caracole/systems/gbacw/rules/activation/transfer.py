@@ -16,7 +16,7 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step,
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @FLOW.frame
@@ -45,7 +45,7 @@ def open_transfer(play: Play, frame: Transfer) -> None:
         play.pop()
 
 
-def proposals(game: Gbacw, frame: Transfer) -> Iterator[TransferActivations]:
+def proposals(game: Setting, frame: Transfer) -> Iterator[TransferActivations]:
     """Every receiver with every pair of givers."""
     own = game.field.divisions_of_side[frame.side]
     for division in own:
@@ -53,7 +53,7 @@ def proposals(game: Gbacw, frame: Transfer) -> Iterator[TransferActivations]:
             yield TransferActivations(division, giver, second)
 
 
-def why_not_transfer(game: Gbacw, state: GbacwState, frame: Transfer, action: TransferActivations) -> Refusal | None:
+def why_not_transfer(game: Setting, state: GbacwState, frame: Transfer, action: TransferActivations) -> Refusal | None:
     """C5.42.a: all with an unbroken chain up to the OC; C5.43.a: two from one, or one each from two others, of any
     corps (R5.44-1); C5.43.b, C5.43.c: no giver falls to 0, the receiver stays within its limits."""
     givers = (action.giver, action.second_giver)
@@ -74,18 +74,19 @@ def why_not_transfer(game: Gbacw, state: GbacwState, frame: Transfer, action: Tr
     return None
 
 
-@FLOW.choice
 class TransferChoice(OpenChoice):
     """C5.41.a: does a division receive activations of others?"""
 
     step = "transfer.choose"
     rule = "C5.41.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Transfer) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Transfer) -> tuple[int, ...]:
         return (frame.side,)
 
 
-@TransferChoice.offer
+FLOW.choice(TransferChoice)
+
+
 class TransferOffer(Offer):
     """C5.43.a: two in, one out."""
 
@@ -93,11 +94,11 @@ class TransferOffer(Offer):
     weight = 0.3
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Transfer, seat: int, action: TransferActivations
+        self, game: Setting, state: GbacwState, frame: Transfer, seat: int, action: TransferActivations
     ) -> Refusal | None:
         return why_not_transfer(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Transfer, seat: int) -> Iterator[TransferActivations]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Transfer, seat: int) -> Iterator[TransferActivations]:
         return proposals(game, frame)
 
     def apply(self, play: Play, frame: Transfer, seat: int, action: TransferActivations) -> None:
@@ -111,17 +112,24 @@ class TransferOffer(Offer):
         play.tell("activations_transferred", "C5.43.a", **action._asdict(), number=row[action.division])
 
 
-@TransferChoice.offer
+TransferChoice.offer(TransferOffer)
+
+
 class NoTransferOffer(Offer):
     """C5.41.a: he may."""
 
     action = NoTransfer
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Transfer, seat: int, action: NoTransfer) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Transfer, seat: int, action: NoTransfer
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Transfer, seat: int) -> Iterator[NoTransfer]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Transfer, seat: int) -> Iterator[NoTransfer]:
         yield NoTransfer()
 
     def apply(self, play: Play, frame: Transfer, seat: int, action: NoTransfer) -> None:
         play.pop()
+
+
+TransferChoice.offer(NoTransferOffer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.before import MARCHERS
@@ -15,7 +15,7 @@ from caracole.systems.gbacw.rules.orders.orders import give_orders
 from caracole.systems.gbacw.rules.results import results, second_disorder
 from caracole.systems.gbacw.rules.state import Mark
 
-SETTLED = "march_settled"
+SETTLED: Final = "march_settled"
 """Note: 11.48 has been applied to this March brigade."""
 
 

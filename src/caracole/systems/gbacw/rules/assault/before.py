@@ -7,7 +7,7 @@ Dice: defenders and attackers by the number of their hex, top first (C11.11.c le
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -46,9 +46,9 @@ from caracole.systems.gbacw.rules.sequence.standing import ASK, IF_DISORDERED, s
 from caracole.systems.gbacw.rules.state import ROUTED, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-MARCHERS = "march_assaulted"
+MARCHERS: Final = "march_assaulted"
 """Note: a brigade was assaulted under March Orders (C11.48.g)."""
 
 
@@ -73,7 +73,7 @@ def rows_of(state: GbacwState, frame: Before) -> list[Assault]:
     return [assault(state, number) for number in frame.rows]
 
 
-def is_alive(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def is_alive(game: Setting, state: GbacwState, row: Assault) -> bool:
     """Is there anybody left who assaults, and anybody who is assaulted?"""
     return bool(attackers(game, state, row) and defended(game, state, row))
 
@@ -81,17 +81,17 @@ def is_alive(game: Gbacw, state: GbacwState, row: Assault) -> bool:
 # --- Step 2: Retreat Before Assault ----------------------------------------------------------------------------------
 
 
-def assailants_of(game: Gbacw, state: GbacwState, frame: Before, unit: Unit) -> list[Assault]:
+def assailants_of(game: Setting, state: GbacwState, frame: Before, unit: Unit) -> list[Assault]:
     """The assaults of this frame that a unit is to meet."""
     return [row for row in rows_of(state, frame) if unit in defenders(game, state, row)]
 
 
-def reach(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def reach(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C11.33.b: infantry and dismounted cavalry go one hex, mounted cavalry up to two."""
     return 2 if query.arm(game, state, unit) == CAVALRY else 1
 
 
-def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: Unit) -> Refusal | None:
+def why_not_retreat_before(game: Setting, state: GbacwState, frame: Before, unit: Unit) -> Refusal | None:
     """C6.15.i, C6.16.h, C6.18.c, C11.33.a, C11.33.c1 to C11.33.c4, RN11.33.1, RN11.33.2: may this unit retreat before
     the assault? C11.33.e: it may have made a Reaction Move. RN11.47.1: phasing units may not."""
     args = {"unit": unit}
@@ -113,12 +113,12 @@ def why_not_retreat_before(game: Gbacw, state: GbacwState, frame: Before, unit: 
     return retreat.why_not_begin(game, state, (unit,), 1, reach(game, state, unit), causes(game, state, rows))
 
 
-def causes(game: Gbacw, state: GbacwState, rows: list[Assault]) -> tuple[Unit, ...]:
+def causes(game: Setting, state: GbacwState, rows: list[Assault]) -> tuple[Unit, ...]:
     """The units that cause what happens to the defenders of these assaults."""
     return tuple(dict.fromkeys(unit for row in rows for unit in attackers(game, state, row)))
 
 
-def able_to_retreat(game: Gbacw, state: GbacwState, frame: Before) -> list[Unit]:
+def able_to_retreat(game: Setting, state: GbacwState, frame: Before) -> list[Unit]:
     """The defenders that may retreat before the assault."""
     hexes = sorted({where for row in rows_of(state, frame) for where in defended(game, state, row)})
     return [unit for unit in units_in(state, hexes) if why_not_retreat_before(game, state, frame, unit) is None]
@@ -149,7 +149,6 @@ def close_retreats(play: Play, frame: Before) -> None:
     play.to(frame, "before.left" if frame.continued else "before.commit")
 
 
-@FLOW.choice
 class RetreatChoice(Ask):
     """C11.33.a, RN11.33.1: each unit decides for itself; whatever stays is assaulted."""
 
@@ -157,21 +156,21 @@ class RetreatChoice(Ask):
     rule = "C11.33.a"
     actions = (RetreatBefore, StandFast)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Before) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Before) -> tuple[int, ...]:
         return (1 - frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Before) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Before) -> dict[str, object]:
         return {"units": able_to_retreat(game, state, frame)}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Before, seat: int, action: RetreatBefore | StandFast
+        self, game: Setting, state: GbacwState, frame: Before, seat: int, action: RetreatBefore | StandFast
     ) -> Refusal | None:
         if isinstance(action, StandFast):
             return None
         return why_not_retreat_before(game, state, frame, action.unit)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Before, seat: int
+        self, game: Setting, state: GbacwState, frame: Before, seat: int
     ) -> Iterator[RetreatBefore | StandFast]:
         yield StandFast()
         yield from (RetreatBefore(unit) for unit in query.units_on_map(game, state, seat))
@@ -181,6 +180,9 @@ class RetreatChoice(Ask):
             play.to(frame, "before.left" if frame.continued else "before.commit")
         else:
             retreat_before(play, frame, action.unit)
+
+
+FLOW.choice(RetreatChoice)
 
 
 def retreat_before(play: Play, frame: Before, unit: Unit) -> None:
@@ -247,7 +249,7 @@ def wrap_around(play: Play, frame: Before) -> None:
 # --- Step 4: the defenders' check ------------------------------------------------------------------------------------
 
 
-def defending(game: Gbacw, state: GbacwState, frame: Before) -> list[tuple[Hex, ...]]:
+def defending(game: Setting, state: GbacwState, frame: Before) -> list[tuple[Hex, ...]]:
     """C11.37.a: the positions, by their first hex, that await an assault and have not rolled."""
     found = {
         place
@@ -258,7 +260,7 @@ def defending(game: Gbacw, state: GbacwState, frame: Before) -> list[tuple[Hex, 
     return sorted(place for place in found if not set(place) & set(frame.done))
 
 
-def rows_against(game: Gbacw, state: GbacwState, frame: Before, place: tuple[Hex, ...]) -> list[Assault]:
+def rows_against(game: Setting, state: GbacwState, frame: Before, place: tuple[Hex, ...]) -> list[Assault]:
     """The assaults on a position whose attackers are still there."""
     return [
         row
@@ -302,7 +304,6 @@ def check_defenders(play: Play, frame: Before) -> None:
         check_position(play, frame, place, tops[0])
 
 
-@FLOW.choice
 class WhoChecks(Ask):
     """C11.37.b: an Extended defender with guns on it has more than one top unit; its owner chooses."""
 
@@ -310,19 +311,22 @@ class WhoChecks(Ask):
     rule = "C11.37.b"
     actions = (CheckWith,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Before) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Before) -> tuple[int, ...]:
         return (1 - frame.side,)
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Before, seat: int, action: CheckWith) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Before, seat: int, action: CheckWith) -> Refusal | None:
         return None if action.unit in frame.tops else Refusal("C11.37.b", "not_on_top", {"unit": action.unit})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Before, seat: int) -> Iterator[CheckWith]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Before, seat: int) -> Iterator[CheckWith]:
         return (CheckWith(unit) for unit in frame.tops)
 
     def apply(self, play: Play, frame: Before, seat: int, action: CheckWith) -> None:
         frame = frame._replace(tops=())
         play.to(frame, "before.check")
         check_position(play, frame, position(play.state, frame.done[-1]), action.unit)
+
+
+FLOW.choice(WhoChecks)
 
 
 def check_position(play: Play, frame: Before, place: tuple[Hex, ...], unit: Unit) -> None:
@@ -362,7 +366,7 @@ def note_vacancies(play: Play, frame: Before) -> None:
     play.to(frame, "before.fire")
 
 
-def how_left(game: Gbacw, state: GbacwState, row: Assault) -> str:
+def how_left(game: Setting, state: GbacwState, row: Assault) -> str:
     """C11.35.c: all by Retreat Before Assault; C11.47.a: whoever stayed was Routed or left his guns; or otherwise."""
     stayed = [unit for unit in row.defenders if (RETREATED, unit) not in state.notes]
     if not stayed:

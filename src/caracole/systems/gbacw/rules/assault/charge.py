@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.geometry.hex import front, turn_between
 from caracole.kernel import Refusal
@@ -41,19 +41,20 @@ from caracole.systems.gbacw.rules.stacking.stack_moves import begin_together
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-SEEN, RIDDEN = "charge_seen", "charge_step"
+SEEN: Final = "charge_seen"
+RIDDEN: Final = "charge_step"
 """Notes: an enemy whom a rider saw before it moved; a hex it entered, with its facing and whether the ground served."""
 
-PATH = 3
+PATH: Final = 3
 """C11.52.b: the last so many hexes are the charge path."""
 
 
 # --- what a Charge is when the assault is made -----------------------------------------------------------------------
 
 
-def is_charging(game: Gbacw, state: GbacwState, unit: Unit, targets: Iterable[Hex]) -> bool:
+def is_charging(game: Setting, state: GbacwState, unit: Unit, targets: Iterable[Hex]) -> bool:
     """C11.51.a, C11.52.b, C11.52.c, C11.53.a: it announced a Charge, rode a charge path, and saw all whom it strikes.
     Otherwise its assault is an ordinary one."""
     if not query.has(state, Mark.CHARGING, unit) or not has_ridden(state, unit):
@@ -69,7 +70,7 @@ def has_ridden(state: GbacwState, unit: Unit) -> bool:
     return bool(path) and all(serves and facing == state.facing[unit] for facing, serves in path)
 
 
-def ground_serves(game: Gbacw, origin: Hex, to: Hex) -> bool:
+def ground_serves(game: Setting, origin: Hex, to: Hex) -> bool:
     """C11.52.c: nothing in the path costs more than a point, but for streams; the chart says what."""
     return game.field.charge_path[origin * 6 + game.field.grid.direction(origin, to)]
 
@@ -102,7 +103,7 @@ class Search:
     """The ways that a charge of one unit at certain hexes could take. What is the same for all of them is looked up
     once."""
 
-    def __init__(self, game: Gbacw, state: GbacwState, unit: Unit, seen: int) -> None:
+    def __init__(self, game: Setting, state: GbacwState, unit: Unit, seen: int) -> None:
         self.game, self.state, self.unit, self.seen = game, state, unit, seen
         self.enemy = state.occupied[1 - game.field.units[unit].side]
         self.held = state.occupied[0] | state.occupied[1]
@@ -175,7 +176,7 @@ class Search:
         return False
 
 
-def seen_by(game: Gbacw, state: GbacwState, where: Hex, side: int) -> list[Hex]:
+def seen_by(game: Setting, state: GbacwState, where: Hex, side: int) -> list[Hex]:
     """C11.53.a: the hexes of enemies in line of sight; units do not block it."""
     return [other for other in each_hex(state.occupied[1 - side]) if query.sees(game, where, other)]
 
@@ -193,12 +194,12 @@ def seen_still(state: GbacwState, unit: Unit) -> int:
 # --- 11.54 announcing ------------------------------------------------------------------------------------------------
 
 
-def riders(game: Gbacw, state: GbacwState, unit: Unit) -> list[Unit]:
+def riders(game: Setting, state: GbacwState, unit: Unit) -> list[Unit]:
     """C11.52.a: the mounted cavalry of a hex, top first; it charges together."""
     return [other for other in query.stack(state, state.hex_of[unit]) if query.arm(game, state, other) == CAVALRY]
 
 
-def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit) -> Refusal | None:
+def why_not_announce(game: Setting, state: GbacwState, frame: BrigadeAct, unit: Unit) -> Refusal | None:
     """C6.16.e, C11.51.a to C11.54.a: may the cavalry of this stack announce a Charge?"""
     args = {"unit": unit}
     refusal = why_not_unit(game, state, frame, unit)
@@ -235,18 +236,17 @@ def why_not_announce(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Un
     return None
 
 
-@BrigadeChoice.offer
 class AnnounceOffer(Offer):
     """C11.54.a: the Charge is announced; before moving the top unit takes a UDD."""
 
     action = AnnounceCharge
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: AnnounceCharge
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: AnnounceCharge
     ) -> Refusal | None:
         return why_not_announce(game, state, frame, action.unit)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[AnnounceCharge]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[AnnounceCharge]:
         for unit in query.units_on_map(game, state, frame.side):
             if query.is_mounted(state, unit) and frame.brigades >> state.brigade_of[unit] & 1:
                 yield AnnounceCharge(unit)
@@ -271,15 +271,18 @@ class AnnounceOffer(Offer):
         begin_together(play, tuple(stack))
 
 
+BrigadeChoice.offer(AnnounceOffer)
+
+
 # --- riding it -------------------------------------------------------------------------------------------------------
 
 
-def ride_of(game: Gbacw, state: GbacwState, frame: UnitAct) -> Ride:
+def ride_of(game: Setting, state: GbacwState, frame: UnitAct) -> Ride:
     """Where a rider at its action is on its way."""
     unit = frame.unit
     path = [row[1:] for row in query.notes(state, RIDDEN) if row[0] == unit][-PATH:]
     straight = 0
-    for facing, serves in reversed(path):
+    for facing, serves in path[::-1]:
         if not serves or facing != state.facing[unit]:
             break
         straight += 1
@@ -303,7 +306,7 @@ def keeps_charge(search: Search, frame: UnitAct, action: Any) -> bool:
 
 
 @UnitChoice.gate
-def why_not_spoil_charge(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
+def why_not_spoil_charge(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C11.54.a: who has passed must charge, as long as it can be done."""
     unit = frame.unit
     if not query.has(state, Mark.CHARGING, unit):

@@ -13,11 +13,11 @@ from caracole.systems.gbacw.rules.movement.costs import step_cost
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 def is_passable(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int, mode: int | None = None
+    game: Setting, state: GbacwState, unit: Unit, origin: Hex, direction: int, mode: int | None = None
 ) -> bool:
     """C11.12.b7: is the hexside open to the unit, under its orders or others? C9.44.d, C9.44.e: bridges and fords are,
     under any."""
@@ -27,7 +27,7 @@ def is_passable(
     return game.field.way_cost[number][origin * 6 + direction] != PROHIBITED
 
 
-def in_front(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[tuple[int, Hex]]:
+def in_front(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> list[tuple[int, Hex]]:
     """C11.12.b4, C7.34.j: the enemies in the Front hexes of the part of a unit that stands here, as (direction, hex);
     its Refused Front does not count."""
     enemy = state.occupied[1 - game.field.units[unit].side]
@@ -38,7 +38,7 @@ def in_front(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[tup
     ]
 
 
-def faced(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def faced(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """C11.12.b4, C11.12.b7, RN11.31.1: the enemy hexes that a unit may assault, those of all its parts together."""
     return sorted(
         {

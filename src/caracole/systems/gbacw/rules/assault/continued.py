@@ -7,7 +7,7 @@ troops (9.61) knowing it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import FACINGS, front, turned
 from caracole.kernel import Refusal
@@ -49,13 +49,13 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stop
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FURTHER = 2
+FURTHER: Final = 2
 """C11.47.g: so many hexes beyond the one that was taken."""
-DEAREST = 2
+DEAREST: Final = 2
 """C11.47.j: points that a hex of it may cost."""
-SCARED_OUT = "emptied_by_reaction"
+SCARED_OUT: Final = "emptied_by_reaction"
 """Note: a hex left by enemies after a failed Reaction facing, before the Continued Assault was declared (C12.6.j)."""
 
 
@@ -87,7 +87,7 @@ def weigh(play: Play, frame: Series) -> None:
         play.to(frame, "assault.continue")
 
 
-def may_counter(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def may_counter(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C11.47.d, C11.64.a, C11.12.b1: a defender that may throw itself upon those it has repulsed: no guns, and nobody
     in March."""
     if state.hex_of[unit] < 0 or query.is_artillery(game, unit):
@@ -95,7 +95,7 @@ def may_counter(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     return query.orders(game, state, unit) != MARCH
 
 
-def has_enemy_in_reach(game: Gbacw, state: GbacwState, frame: Series) -> bool:
+def has_enemy_in_reach(game: Setting, state: GbacwState, frame: Series) -> bool:
     """RN11.47.2: is an enemy near enough that the assault could be continued at all?"""
     grid = game.field.grid
     starts = frame.hexes or tuple(where for unit in frame.units for where in query.hexes_of(state, unit))
@@ -104,7 +104,6 @@ def has_enemy_in_reach(game: Gbacw, state: GbacwState, frame: Series) -> bool:
     return any(enemy >> other & 1 for where in starts for other in grid.within(where, reach))
 
 
-@FLOW.choice
 class ContinueChoice(Ask):
     """C11.47.b, C11.47.c, C11.47.f: a voluntary Continued Assault is declared before the other side reacts."""
 
@@ -112,19 +111,19 @@ class ContinueChoice(Ask):
     rule = "C11.47.b"
     actions = (ContinueAssault, EndAssault)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Series) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Series) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Series) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Series) -> dict[str, object]:
         return {"units": frame.units, "hexes": frame.hexes}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Series, seat: int, action: ContinueAssault | EndAssault
+        self, game: Setting, state: GbacwState, frame: Series, seat: int, action: ContinueAssault | EndAssault
     ) -> Refusal | None:
         return None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Series, seat: int
+        self, game: Setting, state: GbacwState, frame: Series, seat: int
     ) -> Iterator[ContinueAssault | EndAssault]:
         yield ContinueAssault()
         yield EndAssault()
@@ -134,6 +133,9 @@ class ContinueChoice(Ask):
         if going_on:
             play.tell("assault_goes_on", "C11.47.f", units=frame.units)
         play.to(frame, "series.advance", going_on=going_on)
+
+
+FLOW.choice(ContinueChoice)
 
 
 # --- the defender who has thrown the attacker back -------------------------------------------------------------------
@@ -161,7 +163,6 @@ def counter(play: Play, frame: Series, *, going_on: bool) -> None:
     play.to(frame, "series.turning", going_on=going_on, hexes=struck_outside_front(play, frame))
 
 
-@FLOW.choice
 class CounterChoice(ContinueChoice):
     """C11.46.d, C11.47.d, C11.56.h: the defenders may continue the assault; C11.64.a: not the guns."""
 
@@ -170,6 +171,9 @@ class CounterChoice(ContinueChoice):
 
     def apply(self, play: Play, frame: Series, seat: int, action: ContinueAssault | EndAssault) -> None:
         counter(play, frame, going_on=isinstance(action, ContinueAssault))
+
+
+FLOW.choice(CounterChoice)
 
 
 def struck_outside_front(play: Play, frame: Series) -> tuple[Hex, ...]:
@@ -198,7 +202,6 @@ def turn_defenders(play: Play, frame: Series) -> None:
     play.to(frame, "series.counter_advance", hexes=left_by_enemy(play.state, frame.side, hexes))
 
 
-@FLOW.choice
 class FaceFreelyChoice(Ask):
     """C11.46.e: as needed to advance into the hex that the attacker left, or freely by one who stays."""
 
@@ -206,24 +209,27 @@ class FaceFreelyChoice(Ask):
     rule = "C11.46.e"
     actions = (FaceFreely,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Series) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Series) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Series) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Series) -> dict[str, object]:
         return {"hex": frame.hexes[0]}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Series, seat: int, action: FaceFreely) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Series, seat: int, action: FaceFreely) -> Refusal | None:
         unit = query.top(state, frame.hexes[0])
         if query.may_face(query.orders(game, state, unit), action.facing):
             return None
         return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Series, seat: int) -> Iterator[FaceFreely]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Series, seat: int) -> Iterator[FaceFreely]:
         return (FaceFreely(facing) for facing in range(len(FACINGS)))
 
     def apply(self, play: Play, frame: Series, seat: int, action: FaceFreely) -> None:
         play.to(frame, "series.turning", hexes=frame.hexes[1:])
         set_stack_facing(play, frame.hexes[0], action.facing, "C11.46.e")
+
+
+FLOW.choice(FaceFreelyChoice)
 
 
 @FLOW.auto("series.counter_advance")
@@ -268,7 +274,7 @@ def gone(frame: Series, unit: Unit) -> int:
     return sum(1 for each, _ in frame.further if each == unit)
 
 
-def why_not_step(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> Refusal | None:
+def why_not_step(game: Setting, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> Refusal | None:
     """C11.47.j, C12.6.e: may the unit enter this hex on its way? Not where the ground is closed or dear."""
     args = {"unit": unit, "hex": to}
     direction = game.field.grid.direction(origin, to)
@@ -284,7 +290,7 @@ def why_not_step(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: He
     return why_not_stop(game, state, unit, to)
 
 
-def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: Unit, to: Hex) -> Refusal | None:
+def why_not_further(game: Setting, state: GbacwState, frame: Series, unit: Unit, to: Hex) -> Refusal | None:
     """C11.47.g, C11.47.h, C11.47.j: may a unit that continues an assault advance one hex more? C12.6.j: not past a hex
     that it must take."""
     args = {"unit": unit, "hex": to}
@@ -315,7 +321,7 @@ def why_not_further(game: Gbacw, state: GbacwState, frame: Series, unit: Unit, t
     return advance.why_not_advance(game, state, unit, to)
 
 
-def meets_enemy(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int, left: int) -> bool:
+def meets_enemy(game: Setting, state: GbacwState, unit: Unit, where: Hex, facing: int, left: int) -> bool:
     """C11.47.g, C11.47.i: can a unit of one hex, facing so here, have an enemy in its Front within so many hexes more,
     turning by one corner after each?"""
     if state.extension[unit]:
@@ -338,7 +344,7 @@ def meets_enemy(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: 
     )
 
 
-def why_not_stop_here(game: Gbacw, state: GbacwState, frame: Series) -> Refusal | None:
+def why_not_stop_here(game: Setting, state: GbacwState, frame: Series) -> Refusal | None:
     """C11.47.g: who can get at an enemy must."""
     for unit in frame.units:
         for to in _steps(game, state, unit):
@@ -350,7 +356,7 @@ def why_not_stop_here(game: Gbacw, state: GbacwState, frame: Series) -> Refusal 
     return None
 
 
-def _steps(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def _steps(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes before a unit."""
     return sorted({to for where in query.hexes_of(state, unit) for to in query.front_hexes(game, state, unit, where)})
 
@@ -368,7 +374,6 @@ def open_further(play: Play, frame: Series) -> None:
     play.to(frame, "assault.further" if able else "series.declare")
 
 
-@FLOW.choice
 class FurtherChoice(Ask):
     """C11.47.g, RN11.47.2: one or two hexes more, toward the enemy; without an enemy in reach it is optional."""
 
@@ -376,21 +381,21 @@ class FurtherChoice(Ask):
     rule = "C11.47.g"
     actions = (AdvanceFurther, EndFurther)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Series) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Series) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Series) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Series) -> dict[str, object]:
         return {"units": frame.units}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Series, seat: int, action: AdvanceFurther | EndFurther
+        self, game: Setting, state: GbacwState, frame: Series, seat: int, action: AdvanceFurther | EndFurther
     ) -> Refusal | None:
         if isinstance(action, EndFurther):
             return why_not_stop_here(game, state, frame)
         return why_not_further(game, state, frame, action.unit, action.to)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Series, seat: int
+        self, game: Setting, state: GbacwState, frame: Series, seat: int
     ) -> Iterator[AdvanceFurther | EndFurther]:
         yield EndFurther()
         for unit in frame.units:
@@ -405,8 +410,11 @@ class FurtherChoice(Ask):
         advance.offer(play, (action.unit,), action.to, must=True)
 
 
+FLOW.choice(FurtherChoice)
+
+
 @advance.limits_facing
-def why_not_turn_away(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
+def why_not_turn_away(game: Setting, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
     """C11.47.g: after a further hex a unit faces so that it can get at an enemy, if it can."""
     frame = next((each for each in reversed(state.stack) if isinstance(each, Series)), None)
     if frame is None or not frame.going_on or not gone(frame, unit):
@@ -476,7 +484,7 @@ def note_scared_out(play: Play, moment: Moment) -> None:
         query.note(play.state, SCARED_OUT, moment.hex)
 
 
-def scared_out_of(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def scared_out_of(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """C12.6.j, C12.6.f: the hexes left so that a unit has in its Front and could enter."""
     if state.hex_of[unit] < 0 or (unit,) in query.notes(state, HELD_UP):
         return []

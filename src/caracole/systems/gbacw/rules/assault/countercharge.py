@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -19,9 +19,9 @@ from caracole.systems.gbacw.rules.sequence.standing import ALWAYS, ASK, standing
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FIRES = (Mark.RETURN_FIRED, Mark.PRE_ASSAULT_FIRED, Mark.WITHDRAWAL_FIRED, Mark.APPROACH_FIRED)
+FIRES: Final = (Mark.RETURN_FIRED, Mark.PRE_ASSAULT_FIRED, Mark.WITHDRAWAL_FIRED, Mark.APPROACH_FIRED)
 
 
 @FLOW.frame
@@ -34,13 +34,13 @@ class Countercharging(NamedTuple):
     rows: tuple[int, ...]
 
 
-def riders(game: Gbacw, state: GbacwState, place: tuple[Hex, ...]) -> list[Unit]:
+def riders(game: Setting, state: GbacwState, place: tuple[Hex, ...]) -> list[Unit]:
     """The mounted cavalry of a position, top first."""
     return [unit for unit in units_in(state, place) if query.arm(game, state, unit) == CAVALRY]
 
 
 def why_not_countercharge(
-    game: Gbacw, state: GbacwState, place: tuple[Hex, ...], rows: list[Assault]
+    game: Setting, state: GbacwState, place: tuple[Hex, ...], rows: list[Assault]
 ) -> Refusal | None:
     """C11.56.a, C11.56.f1, C11.56.g, RN11.56.2: may the cavalry of a position countercharge? C11.56.i: what counts is
     how it faces now, after any Reaction facing."""
@@ -75,7 +75,6 @@ def offer(play: Play, side: int, place: tuple[Hex, ...], rows: tuple[int, ...]) 
         ride_out(play, place)
 
 
-@FLOW.choice
 class CounterchargeChoice(Ask):
     """C11.56.a: it may."""
 
@@ -83,19 +82,19 @@ class CounterchargeChoice(Ask):
     rule = "C11.56.a"
     actions = (Countercharge, AwaitCharge)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Countercharging) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Countercharging) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Countercharging) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Countercharging) -> dict[str, object]:
         return {"hex": frame.place[0], "units": riders(game, state, frame.place)}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Countercharging, seat: int, action: Countercharge | AwaitCharge
+        self, game: Setting, state: GbacwState, frame: Countercharging, seat: int, action: Countercharge | AwaitCharge
     ) -> Refusal | None:
         return None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Countercharging, seat: int
+        self, game: Setting, state: GbacwState, frame: Countercharging, seat: int
     ) -> Iterator[Countercharge | AwaitCharge]:
         yield Countercharge()
         yield AwaitCharge()
@@ -104,6 +103,9 @@ class CounterchargeChoice(Ask):
         play.pop()
         if isinstance(action, Countercharge):
             ride_out(play, frame.place)
+
+
+FLOW.choice(CounterchargeChoice)
 
 
 def ride_out(play: Play, place: tuple[Hex, ...]) -> None:

@@ -8,7 +8,7 @@ with the guns stacked on it (C11.31.e, C8.44.s, C8.5.k).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import notes, query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -16,14 +16,17 @@ from caracole.systems.gbacw.rules.notes import noted_as
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-HUNG_BACK = "hung_back"
-RETREATED = "retreated_before"
-LEFT_BEFORE = "left_before"
+HUNG_BACK: Final = "hung_back"
+RETREATED: Final = "retreated_before"
+LEFT_BEFORE: Final = "left_before"
 """Notes beside the rows: who hung back in Step 3, who retreated in Step 2, which hexes were empty after it."""
 
-STANDING, BEFORE, BROKEN, EMPTIED = "", "before", "broken", "emptied"
+STANDING: Final = ""
+BEFORE: Final = "before"
+BROKEN: Final = "broken"
+EMPTIED: Final = "emptied"
 """How the targets were left before the roll: not at all; by Retreat Before Assault (11.33); by Rout and Abandoned guns
 (C11.47.a); in any other way."""
 
@@ -60,7 +63,7 @@ def assault(state: GbacwState, number: int) -> Assault:
     return declared(state)[number]
 
 
-def declare(game: Gbacw, state: GbacwState, row: Assault) -> Assault:
+def declare(game: Setting, state: GbacwState, row: Assault) -> Assault:
     """Write a new assault down; it gets the next number."""
     row = row._replace(number=len(declared(state)))
     notes.write(state, row)
@@ -72,7 +75,7 @@ def declare(game: Gbacw, state: GbacwState, row: Assault) -> Assault:
 
 
 def planned(
-    game: Gbacw, state: GbacwState, units: tuple[Unit, ...], targets: tuple[Hex, ...], series: int = 0
+    game: Setting, state: GbacwState, units: tuple[Unit, ...], targets: tuple[Hex, ...], series: int = 0
 ) -> Assault:
     """The assault that these units would make; for odds before anything is declared, and for the declaration."""
     return Assault(
@@ -131,13 +134,13 @@ def units_in(state: GbacwState, hexes: Iterable[Hex]) -> tuple[Unit, ...]:
     return tuple(found)
 
 
-def defended(game: Gbacw, state: GbacwState, row: Assault) -> list[Hex]:
+def defended(game: Setting, state: GbacwState, row: Assault) -> list[Hex]:
     """The targets in which enemies of the attackers stand now, with all hexes of their positions."""
     held = [where for where in row.targets if query.is_occupied(state, 1 - row.side, where)]
     return sorted({each for place in positions(state, held) for each in place})
 
 
-def defenders(game: Gbacw, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
+def defenders(game: Setting, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
     """Who defends now, hex by hex, top first."""
     return units_in(state, defended(game, state, row))
 
@@ -147,7 +150,7 @@ def is_committed(state: GbacwState, unit: Unit) -> bool:
     return (HUNG_BACK, unit) not in state.notes
 
 
-def attackers(game: Gbacw, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
+def attackers(game: Setting, state: GbacwState, row: Assault) -> tuple[Unit, ...]:
     """C11.32.a, C11.36.b, C12.35.h, C12.47.a: the attackers that are still there and able, hex by hex, top first.
     They need not be adjacent to each other any more."""
     able = [

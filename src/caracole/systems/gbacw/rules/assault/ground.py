@@ -3,7 +3,7 @@ defender, what halves cavalry and what a Charge cannot use."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.declared import Assault, attackers, defended
@@ -15,15 +15,15 @@ from caracole.systems.gbacw.rules.components.terrain import Terrain
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-SLOPES = ("minor_up", "minor_down", "steep_up", "steep_down", "abrupt_up", "abrupt_down", "gradual")
-WALLS = ("wall_low", "wall_high")
-TOWN = "town"
+SLOPES: Final = ("minor_up", "minor_down", "steep_up", "steep_down", "abrupt_up", "abrupt_down", "gradual")
+WALLS: Final = ("wall_low", "wall_high")
+TOWN: Final = "town"
 """RN11.43.3: a town halves a Charge, but no other mounted assault and no mounted defence."""
 
 
-def pairs(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[Hex, Hex]]:
+def pairs(game: Setting, state: GbacwState, row: Assault) -> list[tuple[Hex, Hex]]:
     """C11.42.b: every attacking hex with every target, still defended, that the attacker has in front of it there."""
     held = [where for where in defended(game, state, row) if where in row.targets]
     return sorted(
@@ -37,13 +37,13 @@ def pairs(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[Hex, Hex]]
     )
 
 
-def attacks_across(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, to: Hex) -> bool:
+def attacks_across(game: Setting, state: GbacwState, unit: Unit, where: Hex, to: Hex) -> bool:
     """Has the part of a unit that stands here this hex in its Front?"""
     direction = game.field.grid.direction(where, to)
     return direction >= 0 and query.side_class_in(game, state, unit, where, direction) == query.FRONT
 
 
-def rows_between(game: Gbacw, origin: Hex, target: Hex) -> list[Terrain]:
+def rows_between(game: Setting, origin: Hex, target: Hex) -> list[Terrain]:
     """The rows of the Terrain Effects Chart for an assault from one hex into another. A bridge or ford takes the place
     of its stream (C9.44.d, C9.44.e)."""
     field = game.field
@@ -55,17 +55,17 @@ def rows_between(game: Gbacw, origin: Hex, target: Hex) -> list[Terrain]:
     return found
 
 
-def is_entrenched(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> bool:
+def is_entrenched(game: Setting, state: GbacwState, origin: Hex, target: Hex) -> bool:
     """C15.23.d: an Entrenchment of the defended hex covers the hexside."""
     return query.is_entrenched(state, target, game.field.grid.direction(target, origin))
 
 
-def has_foot(game: Gbacw, state: GbacwState, where: Hex) -> bool:
+def has_foot(game: Setting, state: GbacwState, where: Hex) -> bool:
     """Does infantry or dismounted cavalry stand there, for whom some cover is only made?"""
     return any(query.arm(game, state, unit) == INFANTRY for unit in query.stack(state, where))
 
 
-def pair_modifiers(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> list[Drm]:
+def pair_modifiers(game: Setting, state: GbacwState, origin: Hex, target: Hex) -> list[Drm]:
     """C11.42.b, C15.23.d, RN15.23.1: the ground between two hexes, item by item, an Entrenchment for whoever stands
     behind it; the chart limits the sum."""
     foot = has_foot(game, state, target)
@@ -91,18 +91,18 @@ def pair_modifiers(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> 
     return found
 
 
-def ground_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def ground_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.42.b: of all pairs of hexes the one that is best for the defender."""
     found = [pair_modifiers(game, state, origin, target) for origin, target in pairs(game, state, row)]
     return min(found, key=total, default=[])
 
 
-def favours_defender(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def favours_defender(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.43.d, C11.55.a: has the defender a favourable terrain modifier?"""
     return total(ground_modifiers(game, state, row)) < 0
 
 
-def lets_charge(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def lets_charge(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.55.a: a Charge has its benefits if no modifier favours the defender and the chart allows them."""
     if favours_defender(game, state, row):
         return False
@@ -111,7 +111,7 @@ def lets_charge(game: Gbacw, state: GbacwState, row: Assault) -> bool:
     )
 
 
-def halves_assault(game: Gbacw, targets: tuple[Hex, ...], charging: bool) -> bool:
+def halves_assault(game: Setting, targets: tuple[Hex, ...], charging: bool) -> bool:
     """C11.43.c, C11.55.c, RN11.43.3: woods and orchards halve mounted attackers, a town those that charge."""
     return any(
         game.field.terrain[where].half_cavalry and (charging or game.field.terrain[where].id != TOWN)
@@ -119,12 +119,12 @@ def halves_assault(game: Gbacw, targets: tuple[Hex, ...], charging: bool) -> boo
     )
 
 
-def halves_defence(game: Gbacw, where: Hex) -> bool:
+def halves_defence(game: Setting, where: Hex) -> bool:
     """C11.43.c, RN11.43.3: mounted cavalry in woods or orchard defends with half its strength."""
     row = game.field.terrain[where]
     return row.half_cavalry and row.id != TOWN
 
 
-def lets_countercharge(game: Gbacw, origin: Hex, target: Hex) -> bool:
+def lets_countercharge(game: Setting, origin: Hex, target: Hex) -> bool:
     """C11.56.g: could cavalry in ``origin`` charge into the attacker's hex? C11.52.c: streams do not matter."""
     return all(row.charge_path for row in rows_between(game, origin, target))

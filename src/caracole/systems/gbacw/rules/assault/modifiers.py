@@ -40,13 +40,13 @@ from caracole.systems.gbacw.rules.components.printed import AGGRESSIVE, CAVALRY,
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- Step 6a ---------------------------------------------------------------------------------------------------------
 
 
-def assault_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def assault_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.42.a: all of them, those that change nothing left out."""
     found = [
         Drm("C11.43.a", "assault_ratio", ratio(game, state, row).modifier),
@@ -64,7 +64,7 @@ def assault_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]
     return [each for each in found if each.value]
 
 
-def charge_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def charge_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.21.a, C11.21.e, C11.42.c, C11.55.a, C11.56.e, C11.57.b: only if every attacker charges, never when continued
     (C11.21.b, C11.47.n). RN11.56.1: infantry keeps its own against a countercharge."""
     chart, found = game.field.charts.assault_modifiers, []
@@ -80,29 +80,29 @@ def charge_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
     return found
 
 
-def charges_by_foot(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def charges_by_foot(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.21.a, C11.21.e, C11.42.c: an Infantry Charge of all attackers."""
     units = attackers(game, state, row)
     return not row.series and bool(units) and all(charges_on_foot(game, state, unit) for unit in units)
 
 
-def charges_by_horse(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def charges_by_horse(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.51.a, C11.42.c: a cavalry Charge of all attackers."""
     units = attackers(game, state, row)
     return not row.series and bool(units) and all(charge.is_charging(game, state, unit, row.targets) for unit in units)
 
 
-def is_charge(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def is_charge(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.47.b, C11.56.a: a Charge of either kind."""
     return charges_by_foot(game, state, row) or charges_by_horse(game, state, row)
 
 
-def is_mounted_assault(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def is_mounted_assault(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.33.c4: by mounted cavalry, charging or not; C11.32.c: foot and mounted never combine."""
     return any(query.arm(game, state, unit) == CAVALRY for unit in row.attackers)
 
 
-def disorder_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def disorder_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.22.a, C12.34.c, RN-T7.1: any attacker Disordered; all defenders Disordered, guns only if they are alone."""
     chart, found = game.field.charts.assault_modifiers, []
     if any(query.is_disordered(state, unit) for unit in attackers(game, state, row)):
@@ -114,7 +114,7 @@ def disorder_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm
     return found
 
 
-def fatigue_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def fatigue_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.42.f, C11.42.g, C17.31.b2, C17.31.c2: the most tired attackers, the freshest defenders."""
     worst = max((fatigue_modifier(game, state, unit) for unit in attackers(game, state, row)), default=0)
     men = [unit for unit in defenders(game, state, row) if not query.is_artillery(game, unit)]
@@ -126,7 +126,7 @@ def fatigue_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]
 # --- 11.44 position --------------------------------------------------------------------------------------------------
 
 
-def assailants(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> list[tuple[Unit, tuple[Hex, ...]]]:
+def assailants(game: Setting, state: GbacwState, row: Assault, where: Hex) -> list[tuple[Unit, tuple[Hex, ...]]]:
     """C11.44.a, C11.44.b, RN11.44.1: all units that declared an assault on the position of a hex and did not hang back,
     with the hexes from which they did, combined or not, resolved already or not."""
     place = position(state, where)
@@ -141,7 +141,7 @@ def assailants(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> list
     return found + [(unit, query.hexes_of(state, unit)) for unit in attackers(game, state, row)]
 
 
-def sides_of_attack(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> set[int]:
+def sides_of_attack(game: Setting, state: GbacwState, row: Assault, where: Hex) -> set[int]:
     """C11.44.a: through which sides of the defender in a hex it is assaulted. A Refused Front is a front (C7.34.a)."""
     top = query.top(state, where)
     found = set()
@@ -153,7 +153,7 @@ def sides_of_attack(game: Gbacw, state: GbacwState, row: Assault, where: Hex) ->
     return found
 
 
-def is_surrounded(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> bool:
+def is_surrounded(game: Setting, state: GbacwState, row: Assault, where: Hex) -> bool:
     """C11.44.d: every hex next to the defender is held by units that assault it, or is a Front hex of theirs."""
     place = position(state, where)
     units = assailants(game, state, row, where)
@@ -169,7 +169,7 @@ def is_surrounded(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> b
     return around <= held | fronts
 
 
-def position_of(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> Drm | None:
+def position_of(game: Setting, state: GbacwState, row: Assault, where: Hex) -> Drm | None:
     """C11.44.a, C11.44.c, C11.44.d, C11.44.f: what the attackers' position is worth against one defended hex."""
     chart = game.field.charts.assault_modifiers
     if is_surrounded(game, state, row, where):
@@ -185,7 +185,7 @@ def position_of(game: Gbacw, state: GbacwState, row: Assault, where: Hex) -> Drm
     return None
 
 
-def position_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def position_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.42.e: where defended hexes differ, the one best for the defender; C11.44.e: less one for each attacking hex
     in the Front of an enemy whom this assault does not attack."""
     held = [where for where in defended(game, state, row) if where in row.targets]
@@ -198,7 +198,7 @@ def position_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm
     return [worst, Drm("C11.44.e", "unattacked_front", value)] if exposed else [worst]
 
 
-def exposed_hexes(game: Gbacw, state: GbacwState, row: Assault) -> int:
+def exposed_hexes(game: Setting, state: GbacwState, row: Assault) -> int:
     """C11.44.e: how many attacking hexes lie in the Front of enemies that are not attacked in this assault."""
     attacked = set(defended(game, state, row))
     mine = hexes_of_all(state, attackers(game, state, row))
@@ -215,13 +215,13 @@ def exposed_hexes(game: Gbacw, state: GbacwState, row: Assault) -> int:
 # --- 11.72 leaders ---------------------------------------------------------------------------------------------------
 
 
-def leader_of(game: Gbacw, brigade: int) -> int:
+def leader_of(game: Setting, brigade: int) -> int:
     """C11.72.a, RN11.72.1: the Brigade leader, or for units of no brigade their Division leader; -1 for none."""
     row = game.field.brigades[brigade]
     return game.field.divisions[row.division].leader if row.kind == INDEPENDENT else row.leader
 
 
-def leader_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
+def leader_modifiers(game: Setting, state: GbacwState, row: Assault) -> list[Drm]:
     """C11.42.d: of several brigades the one whose leader helps least. C11.72.a, C11.72.b: a phasing brigade none of
     whose attackers has its leader with it; C11.72.c: an attacker with its own Aggressive leader."""
     units = attackers(game, state, row)
@@ -230,7 +230,7 @@ def leader_modifiers(game: Gbacw, state: GbacwState, row: Assault) -> list[Drm]:
     return [] if worst is None else [worst]
 
 
-def brigade_modifier(game: Gbacw, state: GbacwState, row: Assault, brigade: int) -> Drm | None:
+def brigade_modifier(game: Setting, state: GbacwState, row: Assault, brigade: int) -> Drm | None:
     """What the leader of one attacking brigade does for this assault."""
     chart, leader = game.field.charts.assault_modifiers, leader_of(game, brigade)
     place = state.leader_hex[leader] if leader >= 0 else NOWHERE
@@ -251,14 +251,14 @@ def brigade_modifier(game: Gbacw, state: GbacwState, row: Assault, brigade: int)
 # --- Step 4 ----------------------------------------------------------------------------------------------------------
 
 
-def check_modifiers(game: Gbacw, state: GbacwState, unit: Unit, rows: list[Assault]) -> list[Drm]:
+def check_modifiers(game: Setting, state: GbacwState, unit: Unit, rows: list[Assault]) -> list[Drm]:
     """C11.37.a, C11.32.h: the modifiers of the Pre-Assault check of a unit for its position, of several assaults the
     worst. Leaders and Fatigue, which touch every Cohesion roll, are not among them."""
     found = [_check_against(game, state, unit, row) for row in rows]
     return max(found, key=total, default=[])
 
 
-def _check_against(game: Gbacw, state: GbacwState, unit: Unit, row: Assault) -> list[Drm]:
+def _check_against(game: Setting, state: GbacwState, unit: Unit, row: Assault) -> list[Drm]:
     """C6.13.i, C11.55.b, C11.37.g, C12.34.c, C11.37.h, C15.23.c: the modifiers that one assault brings."""
     chart = game.field.charts.pre_assault
     place = {each for where in query.hexes_of(state, unit) for each in position(state, where)}
@@ -282,7 +282,7 @@ def _check_against(game: Gbacw, state: GbacwState, unit: Unit, row: Assault) -> 
     return [*found, Drm("C11.37.a", "check_ground", cover)] if cover else found
 
 
-def _check_ground(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> int:
+def _check_ground(game: Setting, state: GbacwState, origin: Hex, target: Hex) -> int:
     foot = has_foot(game, state, target)
     rows = rows_between(game, origin, target)
     return sum(row.pre_assault for row in rows if foot or row.foot_only != "all")
@@ -291,7 +291,7 @@ def _check_ground(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> i
 # --- odds ------------------------------------------------------------------------------------------------------------
 
 
-def preview(game: Gbacw, state: GbacwState, row: Assault) -> dict[str, Any]:
+def preview(game: Setting, state: GbacwState, row: Assault) -> dict[str, Any]:
     """An assault before it is rolled: strengths, ratio, every modifier, and how likely each result is. For boards,
     players and players' minds; hexes and units as slugs."""
     rows, strengths = assault_modifiers(game, state, row), ratio(game, state, row)
@@ -312,11 +312,11 @@ def preview(game: Gbacw, state: GbacwState, row: Assault) -> dict[str, Any]:
     }
 
 
-def _places(game: Gbacw, state: GbacwState, row: Assault) -> list[tuple[Hex, ...]]:
+def _places(game: Setting, state: GbacwState, row: Assault) -> list[tuple[Hex, ...]]:
     return sorted(positions(state, [where for where in defended(game, state, row) if where in row.targets]))
 
 
-def check_preview(game: Gbacw, state: GbacwState, row: Assault, place: tuple[Hex, ...]) -> dict[str, Any]:
+def check_preview(game: Setting, state: GbacwState, row: Assault, place: tuple[Hex, ...]) -> dict[str, Any]:
     """The Pre-Assault check of one position: who rolls, with what, and how likely it passes."""
     unit = units_in(state, place)[0]
     known = [other for other in declared(state) if any(target in place for target in other.targets)]

@@ -7,7 +7,7 @@ A :class:`Series` is one assault with all Continued Assaults that come of it; ``
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.hex import STEPS, front
 from caracole.kernel import Refusal
@@ -38,10 +38,11 @@ from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct, next_brig
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LEFT_END, RIGHT_END = "left", "right"
-WHOLE = 720720
+LEFT_END: Final = "left"
+RIGHT_END: Final = "right"
+WHOLE: Final = 720720
 """Divisible by every number of hexes up to 16, so that the middles of attacks compare in whole numbers."""
 
 
@@ -125,7 +126,7 @@ def prepare(play: Play, frame: Assaults) -> None:
 # --- 11.41 the order of Step 6 ---------------------------------------------------------------------------------------
 
 
-def along_the_line(game: Gbacw, state: GbacwState, rows: list[Assault]) -> list[int]:
+def along_the_line(game: Setting, state: GbacwState, rows: list[Assault]) -> list[int]:
     """C11.11.c, C11.41.b: the assaults from the left of the line to its right, as the attackers look; where they look
     every way at once, by the numbers of their hexes."""
     grid = game.field.grid
@@ -151,7 +152,6 @@ def open_line(play: Play, frame: Assaults) -> None:
     play.to(frame, "assault.order" if len(order) > 1 else "assault.next", order=order)
 
 
-@FLOW.choice
 class OrderChoice(Ask):
     """C11.11.c, C11.41.b: from left to right or from right to left."""
 
@@ -159,25 +159,28 @@ class OrderChoice(Ask):
     rule = "C11.41.b"
     actions = (ResolveFrom,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Assaults) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Assaults) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Assaults) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Assaults) -> dict[str, object]:
         return {"side": frame.side, "assaults": len(frame.order)}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Assaults, seat: int, action: ResolveFrom
+        self, game: Setting, state: GbacwState, frame: Assaults, seat: int, action: ResolveFrom
     ) -> Refusal | None:
         if action.end in (LEFT_END, RIGHT_END):
             return None
         return Refusal("C11.41.b", "from_one_end", {"end": action.end})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Assaults, seat: int) -> Iterator[ResolveFrom]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Assaults, seat: int) -> Iterator[ResolveFrom]:
         return (ResolveFrom(end) for end in (LEFT_END, RIGHT_END))
 
     def apply(self, play: Play, frame: Assaults, seat: int, action: ResolveFrom) -> None:
         order = frame.order if action.end == LEFT_END else frame.order[::-1]
         play.to(frame, "assault.next", order=order)
+
+
+FLOW.choice(OrderChoice)
 
 
 @FLOW.auto("assault.next")

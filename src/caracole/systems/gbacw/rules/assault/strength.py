@@ -3,7 +3,7 @@ whole number (RN11.43.2: only the ratio is rounded)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault import charge
@@ -14,11 +14,11 @@ from caracole.systems.gbacw.rules.components.printed import CAVALRY
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-HORSE_HOLDERS = 4
+HORSE_HOLDERS: Final = 4
 """C14.25.a: of so many dismounted men one holds the horses."""
-GUNS_TO_A_POINT = 4
+GUNS_TO_A_POINT: Final = 4
 """C11.63.a."""
 
 
@@ -34,14 +34,14 @@ class Ratio(NamedTuple):
     """Rounded in the attacker's favour."""
 
 
-def points(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def points(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C14.25.a, C8.44.s: the strength that a unit has in an assault; an Extended unit has all of it."""
     strength = state.strength[unit]
     dismounted = game.field.units[unit].arm == CAVALRY and not query.is_mounted(state, unit)
     return strength - strength // HORSE_HOLDERS if dismounted else strength
 
 
-def attack_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
+def attack_strength(game: Setting, state: GbacwState, row: Assault) -> int:
     """C8.36.a, C11.32.b, C11.32.f: all attackers together, in halves. C11.43.b, C11.43.c, C11.55.c: a Charge into flank
     or rear counts double, mounted men against cover half; both may apply."""
     held = tuple(where for where in defended(game, state, row) if where in row.targets) or row.targets
@@ -58,7 +58,7 @@ def attack_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
     return strength
 
 
-def strikes_flank(game: Gbacw, state: GbacwState, unit: Unit, targets: tuple[Hex, ...]) -> bool:
+def strikes_flank(game: Setting, state: GbacwState, unit: Unit, targets: tuple[Hex, ...]) -> bool:
     """C11.43.b: does a unit reach all its targets through their Flank or Rear?"""
     return all(
         query.class_of_attack(game, state, query.top(state, to), to, where) in (query.FLANK, query.REAR)
@@ -68,7 +68,7 @@ def strikes_flank(game: Gbacw, state: GbacwState, unit: Unit, targets: tuple[Hex
     )
 
 
-def defence_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
+def defence_strength(game: Setting, state: GbacwState, row: Assault) -> int:
     """C11.32.e, C8.36.a, C8.44.s, C11.43.c: all defenders together, in halves, mounted men in cover with half of
     theirs; C2.21.d, C11.63.a, C11.63.b: guns count only on top or alone, one point for four of them."""
     held = defended(game, state, row)
@@ -82,7 +82,7 @@ def defence_strength(game: Gbacw, state: GbacwState, row: Assault) -> int:
     return strength + 2 * sum(gun_points(game, state, where) for where in held)
 
 
-def gun_points(game: Gbacw, state: GbacwState, where: Hex) -> int:
+def gun_points(game: Setting, state: GbacwState, where: Hex) -> int:
     """C11.63.a, C11.63.b: what the guns of a hex add to its defence; Abandoned ones are no longer part of the stack."""
     stack = query.stack(state, where)
     if not stack or not query.is_artillery(game, stack[0]):
@@ -91,7 +91,7 @@ def gun_points(game: Gbacw, state: GbacwState, where: Hex) -> int:
     return max(1, guns // GUNS_TO_A_POINT)
 
 
-def rounds_for_attacker(game: Gbacw, state: GbacwState, row: Assault) -> bool:
+def rounds_for_attacker(game: Setting, state: GbacwState, row: Assault) -> bool:
     """C11.43.d, C11.43.e, C11.47.n, RN11.43.1: the attacker moved in this Action Phase and the ground does not favour
     the defender; never in a Continued Assault. Every attacking hex must have moved (option: any)."""
     if row.series or favours_defender(game, state, row):
@@ -100,7 +100,7 @@ def rounds_for_attacker(game: Gbacw, state: GbacwState, row: Assault) -> bool:
     return any(moved) if game.rules.any_mover_rounds_up else bool(moved) and all(moved)
 
 
-def ratio(game: Gbacw, state: GbacwState, row: Assault) -> Ratio:
+def ratio(game: Setting, state: GbacwState, row: Assault) -> Ratio:
     """C11.43.a, C11.43.d to C11.43.f: the strengths, reduced to a column of the table."""
     attack, defence = attack_strength(game, state, row), defence_strength(game, state, row)
     for_attacker = rounds_for_attacker(game, state, row)

@@ -40,13 +40,13 @@ from caracole.systems.gbacw.rules.reinforcements import schedule
 from caracole.systems.gbacw.rules.state import COLUMN, BrigadeMark, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- 11.12 who may ---------------------------------------------------------------------------------------------------
 
 
-def why_not_attack(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_attack(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """What no attacker may be, in a Continued Assault either."""
     args = {"unit": unit}
     if state.hex_of[unit] < 0:
@@ -61,7 +61,7 @@ def why_not_attack(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None
     return None
 
 
-def why_not_assault(game: Gbacw, state: GbacwState, unit: Unit, brigades: int) -> Refusal | None:
+def why_not_assault(game: Setting, state: GbacwState, unit: Unit, brigades: int) -> Refusal | None:
     """C6.15.d, C11.12.b, C11.12.c: may this unit assault in the present Action Phase? C11.22.a: Disordered units may.
     C11.12.b5, C11.12.d, C5.34.e: not after every way of moving, nor in Confusion. C5.36.f, C9.74.a: nor with an AM that
     it has to skip."""
@@ -88,7 +88,7 @@ def why_not_assault(game: Gbacw, state: GbacwState, unit: Unit, brigades: int) -
 # --- 11.21 who must --------------------------------------------------------------------------------------------------
 
 
-def charges_on_foot(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def charges_on_foot(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C6.16.d, C11.21.a: infantry or dismounted cavalry under Attack Orders that moved next to the enemy and did not
     fire."""
     return (
@@ -99,7 +99,7 @@ def charges_on_foot(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     )
 
 
-def obligation(game: Gbacw, state: GbacwState, unit: Unit) -> str:
+def obligation(game: Setting, state: GbacwState, unit: Unit) -> str:
     """11.21: the clause that obliges a unit to assault, or nothing. RN11.21.1: only if 11.12 lets it, which the caller
     has asked."""
     if query.has(state, Mark.CHARGING, unit):
@@ -135,7 +135,7 @@ class Designating(NamedTuple):
     """The number of the first assault that is declared here."""
 
 
-def why_not_designate(game: Gbacw, state: GbacwState, frame: Designating, unit: Unit) -> Refusal | None:
+def why_not_designate(game: Setting, state: GbacwState, frame: Designating, unit: Unit) -> Refusal | None:
     """May this unit be an attacker here? C11.32.f: once, with all its strength."""
     if frame.series:
         refusal = why_not_attack(game, state, unit)
@@ -153,14 +153,14 @@ def designated(state: GbacwState, frame: Designating) -> list[Unit]:
     return [unit for row in declared(state)[frame.first :] for unit in row.attackers]
 
 
-def candidates(game: Gbacw, state: GbacwState, frame: Designating) -> list[Unit]:
+def candidates(game: Setting, state: GbacwState, frame: Designating) -> list[Unit]:
     """The units that may still be designated."""
     units = frame.pool or tuple(query.units_on_map(game, state, frame.side))
     return [unit for unit in units if why_not_designate(game, state, frame, unit) is None]
 
 
 def unassaulted(
-    game: Gbacw, state: GbacwState, frame: Designating, unit: Unit = NO_UNIT, targets: Iterable[Hex] = ()
+    game: Setting, state: GbacwState, frame: Designating, unit: Unit = NO_UNIT, targets: Iterable[Hex] = ()
 ) -> list[Hex]:
     """C11.31.b, RN11.31.1: enemies in front of attackers whom nobody assaults, if ``unit`` attacked ``targets`` too."""
     rows = declared(state)[frame.first :]
@@ -171,7 +171,7 @@ def unassaulted(
 
 
 def why_not_leave_out(
-    game: Gbacw, state: GbacwState, frame: Designating, unit: Unit, targets: Iterable[Hex]
+    game: Setting, state: GbacwState, frame: Designating, unit: Unit, targets: Iterable[Hex]
 ) -> Refusal | None:
     """C11.31.b, C11.32.e: whoever the unit leaves to others has others in front that can still assault."""
     missing = unassaulted(game, state, frame, unit, targets)
@@ -185,7 +185,7 @@ def why_not_leave_out(
     return None
 
 
-def why_not_new(game: Gbacw, state: GbacwState, frame: Designating, action: DesignateAssault) -> Refusal | None:
+def why_not_new(game: Setting, state: GbacwState, frame: Designating, action: DesignateAssault) -> Refusal | None:
     """C11.31.a, C11.31.d, C11.32.f: a unit alone is one attacking hex, or one Extended Line (C11.31.e)."""
     unit = action.unit
     refusal = why_not_designate(game, state, frame, unit)
@@ -202,14 +202,14 @@ def why_not_new(game: Gbacw, state: GbacwState, frame: Designating, action: Desi
     return why_not_leave_out(game, state, frame, unit, action.targets)
 
 
-def joined_targets(game: Gbacw, state: GbacwState, row: Assault, unit: Unit) -> tuple[Hex, ...]:
+def joined_targets(game: Setting, state: GbacwState, row: Assault, unit: Unit) -> tuple[Hex, ...]:
     """The targets of an assault when this unit joins it: the parts of an Extended defender that it touches as well.
     C8.44.t, C8.5.l: it need not touch all of them."""
     hexes = {each for where in row.targets for each in position(state, where)}
     return tuple(sorted({*row.targets, *(where for where in faced(game, state, unit) if where in hexes)}))
 
 
-def why_not_join(game: Gbacw, state: GbacwState, frame: Designating, action: JoinAssault) -> Refusal | None:
+def why_not_join(game: Setting, state: GbacwState, frame: Designating, action: JoinAssault) -> Refusal | None:
     """C11.31.d, C11.31.e, C11.32.b to C11.32.d: may the unit add its strength to an assault that is declared?"""
     unit, other = action
     refusal = why_not_designate(game, state, frame, unit)
@@ -240,13 +240,13 @@ def why_not_join(game: Gbacw, state: GbacwState, frame: Designating, action: Joi
     return why_not_leave_out(game, state, frame, unit, targets)
 
 
-def kind(game: Gbacw, state: GbacwState, unit: Unit, row: Assault) -> tuple[bool, bool]:
+def kind(game: Setting, state: GbacwState, unit: Unit, row: Assault) -> tuple[bool, bool]:
     """C11.32.c, C11.32.d: foot or mounted, and of the mounted those that charge and those that do not."""
     mounted = query.arm(game, state, unit) == CAVALRY
     return mounted, mounted and not row.series and charge.is_charging(game, state, unit, row.targets)
 
 
-def why_not_end(game: Gbacw, state: GbacwState, frame: Designating) -> Refusal | None:
+def why_not_end(game: Setting, state: GbacwState, frame: Designating) -> Refusal | None:
     """C11.31.b, C11.31.c, C11.32.i, 11.21: everybody in front of an attacker is assaulted and nobody obliged is
     left out."""
     missing = unassaulted(game, state, frame)
@@ -259,7 +259,6 @@ def why_not_end(game: Gbacw, state: GbacwState, frame: Designating) -> Refusal |
     return None
 
 
-@FLOW.choice
 class Designate(Ask):
     """C11.11.a, C11.31.a: Step 1."""
 
@@ -267,15 +266,15 @@ class Designate(Ask):
     rule = "C11.31.a"
     actions = (DesignateAssault, JoinAssault, EndDesignation)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Designating) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Designating) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Designating) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Designating) -> dict[str, object]:
         return {"side": frame.side, "units": candidates(game, state, frame)}
 
     def why_not(
         self,
-        game: Gbacw,
+        game: Setting,
         state: GbacwState,
         frame: Designating,
         seat: int,
@@ -288,7 +287,7 @@ class Designate(Ask):
         return why_not_end(game, state, frame)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Designating, seat: int
+        self, game: Setting, state: GbacwState, frame: Designating, seat: int
     ) -> Iterator[DesignateAssault | JoinAssault | EndDesignation]:
         yield EndDesignation()
         others = designated(state, frame)
@@ -307,6 +306,9 @@ class Designate(Ask):
             begin_assault(play, frame, (action.unit,), action.targets)
         else:
             join_assault(play, action.unit, action.other)
+
+
+FLOW.choice(Designate)
 
 
 def begin_assault(play: Play, frame: Designating, units: tuple[Unit, ...], targets: tuple[Hex, ...]) -> Assault:

@@ -13,10 +13,10 @@ from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def first_volley(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> list[Drm]:
+def first_volley(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> list[Drm]:
     """C18.6.a: the first fire of a unit behind such a wall, at somebody near in the field before it; C18.6.b: unless it
     has fired before, or an enemy was next to it before."""
     side = game.field.units[unit].side
@@ -31,7 +31,7 @@ def first_volley(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target
     ]
 
 
-def _is_over_wall(game: Gbacw, row: Ambush, origin: Hex, target: Hex) -> bool:
+def _is_over_wall(game: Setting, row: Ambush, origin: Hex, target: Hex) -> bool:
     """C18.6.c: does the fire leave the hex over the wall; along a corner, over it on both sides?"""
     return all((origin, way) in row.wall for way in game.field.grid.leaves(origin, target))
 

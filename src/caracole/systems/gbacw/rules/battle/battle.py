@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -19,16 +19,16 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-RULE = "C1.0.b"
-RELEASED_IN = "released"
+RULE: Final = "C1.0.b"
+RELEASED_IN: Final = "released"
 """The note of a turn in which a regiment was set free."""
-LIFTED = "ban_lifted"
+LIFTED: Final = "ban_lifted"
 """The note of a turn in which a brigade may have Attack Orders after all (18.10)."""
 
 
-def restrictions(game: Gbacw, state: GbacwState, brigade: int, kind: str) -> Iterator[Restriction]:
+def restrictions(game: Setting, state: GbacwState, brigade: int, kind: str) -> Iterator[Restriction]:
     """The restrictions of a kind that hold for a brigade this turn."""
     for row in game.field.scenario.rules.restrictions:
         if row.brigade == brigade and row.kind == kind and row.first_turn <= state.turn <= row.last_turn:
@@ -39,7 +39,7 @@ def _binds(state: GbacwState, row: Restriction, unit: Unit) -> bool:
     return not (row.until_released and query.has(state, Mark.RELEASED, unit))
 
 
-def why_not_spend(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_spend(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """K4: may the unit spend MP at all?"""
     for row in restrictions(game, state, serves(state, unit), "no_movement"):
         if _binds(state, row, unit):
@@ -47,7 +47,7 @@ def why_not_spend(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     return None
 
 
-def why_not_enter(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
+def why_not_enter(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
     """K4, K5: may the unit enter this hex of its own will? Retreats are not asked."""
     name = game.field.grid.names[where]
     for kind, number in (("rows_up_to", int(name[2:])), ("columns_up_to", int(name[:2]))):
@@ -57,7 +57,7 @@ def why_not_enter(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Ref
     return None
 
 
-def why_not_enter_any(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> Refusal | None:
+def why_not_enter_any(game: Setting, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> Refusal | None:
     """K4, K5: may the unit, with all its parts, come into these hexes? Where it stands already nothing is closed."""
     if not game.field.scenario.rules.restrictions:
         return None
@@ -66,7 +66,7 @@ def why_not_enter_any(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterabl
     return next((refusal for refusal in closed if refusal is not None), None)
 
 
-def why_not_attack_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
+def why_not_attack_orders(game: Setting, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
     """K5: may the brigade be under Attack Orders? C18.10.a: in a turn in which its ban is lifted it may."""
     if orders != ATTACK or query.brigade_has(state, BrigadeMark.MAY_ATTACK, brigade):
         return None
@@ -99,7 +99,7 @@ def is_due(state: GbacwState, row: Release) -> bool:
     return query.has(state, Mark.RELEASED, row.after) and not freed_now
 
 
-def release_modifiers(game: Gbacw, state: GbacwState, row: Release) -> list[Drm]:
+def release_modifiers(game: Setting, state: GbacwState, row: Release) -> list[Drm]:
     """K5: enemy infantry or guns far enough to the west, and the later hour."""
     column, bonus = row.enemy_west_of
     side = game.field.units[row.unit].side

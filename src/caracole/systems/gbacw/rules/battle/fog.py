@@ -10,36 +10,39 @@ closed. Without the option nothing is ever veiled.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, each_hex
+from caracole.systems.gbacw.rules.components.printed import SIDES
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FARTHEST = 20
+FARTHEST: Final = 20
 """K14: beyond so many hexes nobody is made out."""
-UNITS, SET_OF_UNITS = ("unit", "other"), "units"
-LEADER, SET_OF_LEADERS = "leader", "leaders"
+UNITS: Final = ("unit", "other")
+SET_OF_UNITS: Final = "units"
+LEADER: Final = "leader"
+SET_OF_LEADERS: Final = "leaders"
 """Arguments of events that name units and leaders; the sets may be integers used as such."""
 
 
-def is_out_of_sight(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
+def is_out_of_sight(game: Setting, state: GbacwState, where: Hex, side: int) -> bool:
     """K14: no combat unit of the other side within twenty hexes has this hex, of ``side``, in sight."""
     distance = game.field.grid.distance
     watching = each_hex(state.occupied[1 - side])
     return not any(distance(where, other) <= FARTHEST and query.sees(game, where, other) for other in watching)
 
 
-def is_unknown(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
+def is_unknown(game: Setting, state: GbacwState, where: Hex, side: int) -> bool:
     """Does ``side`` not know what stands in this hex of the enemy's?"""
     return bool(game.rules.fog) and is_out_of_sight(game, state, where, 1 - side)
 
 
-def veiled(game: Gbacw, state: GbacwState, seat: int | None) -> int:
+def veiled(game: Setting, state: GbacwState, seat: int | None) -> int:
     """The units on the map whose markers a seat cannot tell, as a set; a unit is seen if any of its hexes is."""
     if not game.rules.fog:
         return 0
@@ -55,7 +58,7 @@ def veiled(game: Gbacw, state: GbacwState, seat: int | None) -> int:
     return found
 
 
-def veiled_leaders(game: Gbacw, state: GbacwState, seat: int | None) -> int:
+def veiled_leaders(game: Setting, state: GbacwState, seat: int | None) -> int:
     """The leaders on the map whom a seat does not see, as a set."""
     if not game.rules.fog:
         return 0
@@ -71,7 +74,7 @@ def veiled_leaders(game: Gbacw, state: GbacwState, seat: int | None) -> int:
 # --- who hears of it -------------------------------------------------------------------------------------------------
 
 
-def audience(game: Gbacw, state: GbacwState, args: Mapping[str, Any]) -> tuple[int, ...] | None:
+def audience(game: Setting, state: GbacwState, args: Mapping[str, Any]) -> tuple[int, ...] | None:
     """Who hears of something that happens to these units and leaders: everybody, or those who see all of them."""
     if not game.rules.fog:
         return None
@@ -79,11 +82,11 @@ def audience(game: Gbacw, state: GbacwState, args: Mapping[str, Any]) -> tuple[i
     leaders = _set(args.get(SET_OF_LEADERS)) | (1 << args[LEADER] if _is_number(args.get(LEADER)) else 0)
     if not units and not leaders:
         return None
-    seats = tuple(seat for seat in range(len(game.seats)) if _sees(game, state, seat, units, leaders))
+    seats = tuple(seat for seat in range(len(SIDES)) if _sees(game, state, seat, units, leaders))
     return None if _sees(game, state, None, units, leaders) else seats
 
 
-def _sees(game: Gbacw, state: GbacwState, seat: int | None, units: int, leaders: int) -> bool:
+def _sees(game: Setting, state: GbacwState, seat: int | None, units: int, leaders: int) -> bool:
     return not veiled(game, state, seat) & units and not veiled_leaders(game, state, seat) & leaders
 
 

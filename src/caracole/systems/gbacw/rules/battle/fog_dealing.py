@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
@@ -30,33 +30,35 @@ from caracole.systems.gbacw.rules.sequence.standing import none_given
 from caracole.systems.gbacw.rules.state import FULL, LOW, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NO_UNITS = frozenset((
+NO_UNITS: Final = frozenset((
     "step", "side", "hex", "origin", "to", "hexes", "path", "paths", "start", "facing", "moves", "going", "spent",
     "allowance", "entered", "division", "marker", "brigades", "brigade", "group", "most", "target", "left", "leader",
     "leaders", "kind", "number", "series", "place", "printed",
 ))  # fmt: skip
 """Fields of frames that hold no unit."""
-OF_NO_UNIT = (ACTIVITY, ASSAULTED, ENTRY, INSTRUCTION, NEW_MARCH)
+OF_NO_UNIT: Final = (ACTIVITY, ASSAULTED, ENTRY, INSTRUCTION, NEW_MARCH)
 """Kinds of notes that are about no unit; all others begin with theirs."""
-MANY = 10_000
+MANY: Final = 10_000
 """No unit has so high a number: it must be a set."""
-DISORDERED_SHARE, LOW_SHARE, OTHER_ORDER_SHARE = 0.2, 0.1, 0.25
+DISORDERED_SHARE: Final = 0.2
+LOW_SHARE: Final = 0.1
+OTHER_ORDER_SHARE: Final = 0.25
 """How often an unknown unit is thought to be Disordered, low on ammunition, or under another order than its
 brigade's."""
 
 
-def imagine(game: Gbacw, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
+def imagine(game: Setting, state: GbacwState, seat: int | None, rng: Random) -> GbacwState:
     """A state that the seat could not tell from the true one."""
     after = state.copy()
     _forget_instructions(after, seat)
     _deal_ways_in(game, after, seat, rng)
     hidden, leaders = fog.veiled(game, state, seat), fog.veiled_leaders(game, state, seat)
     if hidden:
-        free = each_unit(hidden & ~_named(state.stack))
+        free = list(each_unit(hidden & ~_named(state.stack)))
         _forget_deeds(game, after, free)
-        free = each_unit(mask_of(free) & ~_noted(after))
+        free = list(each_unit(mask_of(free) & ~_noted(after)))
         _deal_conditions(game, after, free, rng)
         fog_places.deal(game, after, free, rng)
         _deal_orders(after, free, rng)
@@ -75,7 +77,7 @@ def _forget_instructions(after: GbacwState, seat: int | None) -> None:
     after.turn_notes = tuple(row for row in after.turn_notes if row[0] != INSTRUCTION or row[1] == seat)
 
 
-def _deal_ways_in(game: Gbacw, after: GbacwState, seat: int | None, rng: Random) -> None:
+def _deal_ways_in(game: Setting, after: GbacwState, seat: int | None, rng: Random) -> None:
     """The entry and the orders of a group that was ordered in, and of which nobody has come in; in the turn in which
     that was decided, it may also have been held back for another. A brigade at work shows its orders."""
     row = list(after.groups_in)
@@ -123,7 +125,7 @@ def _numbers(row: Iterable[Any]) -> Iterator[int]:
             yield value
 
 
-def _forget_deeds(game: Gbacw, after: GbacwState, free: list[Unit]) -> None:
+def _forget_deeds(game: Setting, after: GbacwState, free: list[Unit]) -> None:
     """Who did something out of sight is taken to have done nothing. What a battle has set free stays free (K5)."""
     kept = ~mask_of(free)
     for number in range(len(after.marks)):
@@ -138,7 +140,7 @@ def _forget_deeds(game: Gbacw, after: GbacwState, free: list[Unit]) -> None:
     )
 
 
-def _deal_conditions(game: Gbacw, after: GbacwState, free: list[Unit], rng: Random) -> None:
+def _deal_conditions(game: Setting, after: GbacwState, free: list[Unit], rng: Random) -> None:
     """Who has lost what: points that were lost are lost by anybody else, so that the victory sheet shows the same; who
     is Disordered, and who is low on ammunition. Nobody is thought to be worse off than that."""
     for side in (0, 1):
@@ -154,13 +156,13 @@ def _deal_conditions(game: Gbacw, after: GbacwState, free: list[Unit], rng: Rand
         after.ammunition[unit] = tuple(LOW if rng.random() < LOW_SHARE else FULL for _ in after.ammunition[unit])
 
 
-def _counts_as(game: Gbacw, unit: Unit) -> tuple[int, bool]:
+def _counts_as(game: Setting, unit: Unit) -> tuple[int, bool]:
     """The victory sheet counts the guns of a side, and the strength points of all others."""
     row = game.field.units[unit]
     return row.side, row.arm == ARTILLERY
 
 
-def _make_new(game: Gbacw, after: GbacwState, unit: Unit) -> None:
+def _make_new(game: Setting, after: GbacwState, unit: Unit) -> None:
     """As the unit was printed."""
     row, bit = game.field.units[unit], 1 << unit
     after.strength[unit], after.guns[unit] = row.strength, tuple(guns for _, guns in row.sections)
@@ -188,7 +190,7 @@ def _deal_orders(after: GbacwState, free: list[Unit], rng: Random) -> None:
             after.orders[unit] = ADVANCE + ATTACK - usual if rng.random() < OTHER_ORDER_SHARE else usual
 
 
-def _deal_leaders(game: Gbacw, after: GbacwState, hidden: int, leaders: int, rng: Random) -> None:
+def _deal_leaders(game: Setting, after: GbacwState, hidden: int, leaders: int, rng: Random) -> None:
     """A leader out of sight is with some unit out of sight. Of those who stand alone only the place is known to be one
     where nobody looks, so that they are thought to be with the others as well."""
     named = {value for frame in after.stack for name in ("leader", "leaders") for value in _leaders_of(frame, name)}

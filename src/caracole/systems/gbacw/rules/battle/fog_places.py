@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -19,9 +19,9 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-TRIES = 12
+TRIES: Final = 12
 """Deals that are tried until all stacks are lawful; the last one is taken as it is."""
 
 
@@ -38,7 +38,7 @@ class Place(NamedTuple):
     works: tuple[int, ...]
 
 
-def deal(game: Gbacw, after: GbacwState, free: list[Unit], rng: Random) -> None:
+def deal(game: Setting, after: GbacwState, free: list[Unit], rng: Random) -> None:
     """Put these units under each other's markers."""
     places = sorted(_place(game, after, unit) for unit in free)
     places.sort(key=lambda place: (-len(place.hexes), -max(len(after.at[where]) for where in place.hexes)))
@@ -56,7 +56,7 @@ def deal(game: Gbacw, after: GbacwState, free: list[Unit], rng: Random) -> None:
         _put(after, place, unit)
 
 
-def _place(game: Gbacw, after: GbacwState, unit: Unit) -> Place:
+def _place(game: Setting, after: GbacwState, unit: Unit) -> Place:
     hexes = query.hexes_of(after, unit)
     return Place(
         game.field.units[unit].side,
@@ -70,7 +70,7 @@ def _place(game: Gbacw, after: GbacwState, unit: Unit) -> Place:
 
 
 def _choose(
-    game: Gbacw, after: GbacwState, places: list[Place], others: Mapping[Hex, tuple[Unit, ...]], units: list[Unit]
+    game: Setting, after: GbacwState, places: list[Place], others: Mapping[Hex, tuple[Unit, ...]], units: list[Unit]
 ) -> tuple[list[Unit], bool]:
     """A unit for each place, the first that suits it or else the likeliest; and may everybody stand where he is?"""
     chosen: list[Unit] = []
@@ -87,7 +87,7 @@ def _choose(
     return chosen, is_lawful
 
 
-def _suits(game: Gbacw, after: GbacwState, place: Place, unit: Unit, stacks: Mapping[Hex, tuple[Unit, ...]]) -> bool:
+def _suits(game: Setting, after: GbacwState, place: Place, unit: Unit, stacks: Mapping[Hex, tuple[Unit, ...]]) -> bool:
     """May the unit stand there, with those who are there already?"""
     if place.formation == LINE and not may_be_in_line(game, unit):
         return False
@@ -99,7 +99,7 @@ def _suits(game: Gbacw, after: GbacwState, place: Place, unit: Unit, stacks: Map
     )
 
 
-def _likeliness(game: Gbacw, after: GbacwState, place: Place, unit: Unit) -> tuple[bool, int]:
+def _likeliness(game: Setting, after: GbacwState, place: Place, unit: Unit) -> tuple[bool, int]:
     """Where nobody suits: in several hexes stands whoever could if he were stronger, the strongest of them."""
     return may_be_in_line(game, unit), after.strength[unit] if len(place.hexes) > 1 else 0
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.battle import LIFTED
@@ -19,10 +19,10 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-IN_DANGER = "C18.5.a"
-MAY_ATTACK = "C18.10.a"
+IN_DANGER: Final = "C18.5.a"
+MAY_ATTACK: Final = "C18.10.a"
 
 
 # --- 18.5 a leader in danger -----------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def roll_for_those_in_danger(play: Play, frame: Turn) -> None:
                 kill(play, row.leader, IN_DANGER)
 
 
-def is_in_danger(game: Gbacw, state: GbacwState, row: Danger) -> bool:
+def is_in_danger(game: Setting, state: GbacwState, row: Danger) -> bool:
     """C18.5.a, C18.5.b: has his hour come, is it he himself, and does enemy infantry stand so near?"""
     where = state.leader_hex[row.leader]
     if where < 0 or state.turn < row.first_turn or state.leaders_replaced >> row.leader & 1:
@@ -81,7 +81,7 @@ def roll_for_discretion(play: Play, frame: Turn) -> None:
         )
 
 
-def discretion_modifiers(game: Gbacw, state: GbacwState, row: Discretion) -> list[Drm]:
+def discretion_modifiers(game: Setting, state: GbacwState, row: Discretion) -> list[Drm]:
     """C18.10.b: his superior near by, divisions that are fit to fight, and nobody who watches the rear."""
     found = []
     where = state.leader_hex[row.leader]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -14,10 +14,10 @@ from caracole.systems.gbacw.rules.results.results import lose, lose_strength
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-RULE = "C18.11.a"
-LOST = 1
+RULE: Final = "C18.11.a"
+LOST: Final = 1
 
 
 def leave_on_retreat(play: Play, unit: Unit, hexes: Sequence[Hex]) -> None:
@@ -36,7 +36,7 @@ def leave_on_rout(play: Play, unit: Unit) -> None:
         lose_strength(play, unit, LOST, RULE)
 
 
-def _is_caught(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, ground: Sequence[Hex]) -> bool:
+def _is_caught(game: Setting, state: GbacwState, unit: Unit, here: Hex, ground: Sequence[Hex]) -> bool:
     """Infantry of a side for which this ground is a trap, with an enemy beside it where it stands?"""
     row = game.field.units[unit]
     kinds = game.field.scenario.rules.prisoners[row.side] if game.field.scenario.rules.prisoners else ()

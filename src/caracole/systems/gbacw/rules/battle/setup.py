@@ -24,10 +24,10 @@ from caracole.systems.gbacw.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def empty_state(game: Gbacw) -> GbacwState:
+def empty_state(game: Setting) -> GbacwState:
     """The board before anything is put on it."""
     field = game.field
     units, brigades, leaders = len(field.units), len(field.brigades), len(field.leaders)
@@ -79,14 +79,14 @@ def empty_state(game: Gbacw) -> GbacwState:
     return state
 
 
-def _marks(game: Gbacw) -> int:
+def _marks(game: Setting) -> int:
     """How many marks there are: those that a battle does not need, or did not have under older rules, have no place."""
     if game.field.scenario.rules.ambushes:
         return len(Mark)
     return Mark.DISCOVERED if amendments.blown_cavalry_remembers_every_assault(game) else Mark.FOUGHT_BLOWN
 
 
-def set_up(game: Gbacw, dice: Dice, emit: Emit | None) -> GbacwState:
+def set_up(game: Setting, dice: Dice, emit: Emit | None) -> GbacwState:
     """C6.17.a: units, leaders and orders as the sheet says; then the first turn begins."""
     state = empty_state(game)
     play = Play(game, state, dice, emit)
@@ -114,6 +114,6 @@ def brigade_order(state: GbacwState, brigade: int) -> int:
     return MARCH if found and all(order == MARCH for order in found) else max(found, default=ADVANCE)
 
 
-def begin(game: Gbacw, state: GbacwState) -> None:
+def begin(game: Setting, state: GbacwState) -> None:
     """The stack of a game that starts."""
     state.stack.append(Turn(TURN[0]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caracole.kernel import Outcome
 from caracole.kernel.bits import members
@@ -13,17 +13,17 @@ from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-RULE = "C1.0.b"
+RULE: Final = "C1.0.b"
 
 
-def points(game: Gbacw, state: GbacwState, side: int) -> list[tuple[Score, int]]:
+def points(game: Setting, state: GbacwState, side: int) -> list[tuple[Score, int]]:
     """What a side scores now, line by line of the sheet."""
     return [(score, _score(game, state, side, score)) for score in game.field.scenario.scores]
 
 
-def _score(game: Gbacw, state: GbacwState, side: int, score: Score) -> int:
+def _score(game: Setting, state: GbacwState, side: int, score: Score) -> int:
     value = score.points[side]
     if not value:
         return 0
@@ -35,7 +35,7 @@ def _score(game: Gbacw, state: GbacwState, side: int, score: Score) -> int:
     return value * _lost(game, state, 1 - side, score.kind)
 
 
-def _lost(game: Gbacw, state: GbacwState, side: int, kind: str) -> int:
+def _lost(game: Setting, state: GbacwState, side: int, kind: str) -> int:
     """How much a side has lost of what a line of the sheet counts."""
     found = 0
     for unit in each_unit(game.field.of_side[side]):
@@ -60,24 +60,24 @@ def _lost(game: Gbacw, state: GbacwState, side: int, kind: str) -> int:
     return found
 
 
-def margin(game: Gbacw, state: GbacwState) -> tuple[int, int]:
+def margin(game: Setting, state: GbacwState) -> tuple[int, int]:
     """The points of both sides."""
     totals = [sum(value for _, value in points(game, state, side)) for side in (0, 1)]
     return totals[0], totals[1]
 
 
-def level_of(game: Gbacw, union: int, confederate: int) -> int:
+def level_of(game: Setting, union: int, confederate: int) -> int:
     """The place of the level that a margin reaches."""
     levels = game.field.scenario.levels
     return next((n for n, level in enumerate(levels) if union - confederate >= level.at_least), len(levels) - 1)
 
 
-def ends_at_once(game: Gbacw, state: GbacwState) -> bool:
+def ends_at_once(game: Setting, state: GbacwState) -> bool:
     """Does one of the battle's own conditions end the game now?"""
     return any(_condition(game, state, kind, args) for kind, args in game.field.scenario.rules.ends)
 
 
-def _condition(game: Gbacw, state: GbacwState, kind: str, args: tuple[int, ...]) -> bool:
+def _condition(game: Setting, state: GbacwState, kind: str, args: tuple[int, ...]) -> bool:
     side, *rest = args
     if kind == "controls":
         scores = game.field.scenario.scores
@@ -99,7 +99,7 @@ def end_game(play: Play) -> None:
     state.stack.clear()
 
 
-def outcome(game: Gbacw, state: GbacwState) -> Outcome | None:
+def outcome(game: Setting, state: GbacwState) -> Outcome | None:
     """How it ended."""
     if state.result is None:
         return None
@@ -108,7 +108,7 @@ def outcome(game: Gbacw, state: GbacwState) -> Outcome | None:
     return Outcome(() if winner is None else (winner,), (union, confederate), RULE)
 
 
-def sheet(game: Gbacw, state: GbacwState) -> dict[str, Any]:
+def sheet(game: Setting, state: GbacwState) -> dict[str, Any]:
     """The victory sheet as it stands, as JSON data."""
     rows = [points(game, state, side) for side in (0, 1)]
     union, confederate = (sum(value for _, value in row) for row in rows)

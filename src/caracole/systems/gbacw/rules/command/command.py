@@ -21,13 +21,13 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- 4.15 Command Range ----------------------------------------------------------------------------------------------
 
 
-def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
+def command_range(game: Setting, state: GbacwState, leader: int) -> int:
     """C4.15.a: half points. C4.15.j: none for a Corps Commander who rode too far (an OC loses his Initiative Rating
     instead, C9.32.c); C4.15.i, C16.11.a, C16.12.a: by dawn, dusk and night half of it, rounded up."""
     if query.went_far(state, leader) and game.field.leaders[leader].level == CORPS_COMMANDER:
@@ -36,7 +36,7 @@ def command_range(game: Gbacw, state: GbacwState, leader: int) -> int:
     return printed if query.light(game, state) == DAY else query.half_up(printed)
 
 
-def reach(game: Gbacw, state: GbacwState, leader: int, points: int) -> int:
+def reach(game: Setting, state: GbacwState, leader: int, points: int) -> int:
     """C4.15.b, C4.15.c, C4.15.d, C4.15.e, C4.15.f, C4.15.h: the hexes to which a leader's word carries for so many half
     points, as a set. His own hex is not counted, that of the subordinate is; the best cost of each step holds, along a
     way or off it, and an Entrenchment on the hexside is paid for (C15.22.a). Closed are hexes and hexsides prohibited
@@ -71,7 +71,7 @@ def _reach(
     return found
 
 
-def in_range(game: Gbacw, state: GbacwState, superior: int, subordinate_hex: Hex) -> bool:
+def in_range(game: Setting, state: GbacwState, superior: int, subordinate_hex: Hex) -> bool:
     """C4.15.c: is somebody in this hex within the superior's Command Range?"""
     if subordinate_hex < 0 or state.leader_hex[superior] < 0:
         return False
@@ -94,7 +94,7 @@ def serving(state: GbacwState, brigade: int) -> list[Unit]:
     return sorted({*(unit for unit in each_unit(state.members[brigade]) if serves(state, unit) == brigade), *lent})
 
 
-def superior_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def superior_of(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C4.21.a, C4.22.d, C4.13.b, C4.31.a, C4.31.b: the leader directly over a unit: its Brigade leader, or the Division
     leader of units that stand under no brigade; -1 if none was printed, and then that link is not asked for."""
     row = game.field.brigades[serves(state, unit)]
@@ -103,7 +103,7 @@ def superior_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return game.field.divisions[row.division].leader
 
 
-def brigade_in_range(game: Gbacw, state: GbacwState, brigade: int) -> bool:
+def brigade_in_range(game: Setting, state: GbacwState, brigade: int) -> bool:
     """C4.22.a: is the Brigade leader within his Division leader's range? K1: a link without a printed superior holds;
     units directly under the division have no leader between."""
     row = game.field.brigades[brigade]
@@ -115,7 +115,7 @@ def brigade_in_range(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     return in_range(game, state, over, state.leader_hex[row.leader])
 
 
-def division_in_range(game: Gbacw, state: GbacwState, division: int) -> bool:
+def division_in_range(game: Setting, state: GbacwState, division: int) -> bool:
     """C4.22.a: is the Division leader within his Corps Commander's range? K1: where there is no corps he always is."""
     row = game.field.divisions[division]
     over = game.field.corps[row.corps].leader if row.corps >= 0 else -1
@@ -124,14 +124,14 @@ def division_in_range(game: Gbacw, state: GbacwState, division: int) -> bool:
     return row.leader >= 0 and in_range(game, state, over, state.leader_hex[row.leader])
 
 
-def corps_in_range(game: Gbacw, state: GbacwState, corps: int) -> bool:
+def corps_in_range(game: Setting, state: GbacwState, corps: int) -> bool:
     """C4.21.b: is the Corps Commander within the Overall Commander's range? Asked only where a rule names the OC."""
     row = game.field.corps[corps]
     over = game.field.overall[row.side]
     return over >= 0 and row.leader >= 0 and in_range(game, state, over, state.leader_hex[row.leader])
 
 
-def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
+def in_command(game: Setting, state: GbacwState, superior: int) -> int:
     """C4.22.a, C4.22.b, C4.22.c, C4.22.d, C4.22.e, C8.5.n, C4.15.g, R4.22-1: the units directly under a leader that are
     In Command now, as a set: those in his range or next to him, then hex by hex those next to one of them, whatever the
     hexside."""
@@ -157,14 +157,14 @@ def in_command(game: Gbacw, state: GbacwState, superior: int) -> int:
                 covered |= 1 << where | grid.adjacent[where]
 
 
-def is_in_command(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_in_command(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C4.22.a, C4.22.b, C4.23.b: is the unit In Command now? (For activations II.A counts:
     ``state.out_of_command``.)"""
     superior = superior_of(game, state, unit)
     return superior < 0 or bool(in_command(game, state, superior) >> unit & 1)
 
 
-def units_in_command(game: Gbacw, state: GbacwState, units: list[Unit]) -> int:
+def units_in_command(game: Setting, state: GbacwState, units: list[Unit]) -> int:
     """Those of these units that are In Command now, each leader's word measured once."""
     found, known = 0, {}
     for unit in units:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-CODE = re.compile(r"(?P<loss>\d*)(?:(?P<check>d)(?:\+(?P<plus>\d+))?|(?P<disorder>D))?")
+CODE: Final = re.compile(r"(?P<loss>\d*)(?:(?P<check>d)(?:\+(?P<plus>\d+))?|(?P<disorder>D))?")
 
 
 class Result(NamedTuple):

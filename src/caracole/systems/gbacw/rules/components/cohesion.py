@@ -13,10 +13,10 @@ from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def fatigue_modifier(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def fatigue_modifier(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C17.31.a, C17.26.a, C17.33.a: half the brigade's level, rounded up; artillery does not tire."""
     if not game.rules.fatigue or game.field.units[unit].arm == ARTILLERY:
         return 0
@@ -24,7 +24,7 @@ def fatigue_modifier(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return (level + 1) // 2 if level > 0 else 0
 
 
-def standing_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
+def standing_modifiers(game: Setting, state: GbacwState, unit: Unit) -> list[Drm]:
     """C2.6.e, C11.73.a, C17.31.c1, C17.31.c3: less the stars of own leaders in the hex, plus Fatigue, on every Cohesion
     roll."""
     stars = sum(game.field.leaders[leader].level for leader in query.own_leaders(game, state, unit))

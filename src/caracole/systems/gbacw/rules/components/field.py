@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caracole.geometry.hex import DIRECTIONS, FACINGS, HexGrid
 from caracole.kernel.bits import mask_of
@@ -56,19 +56,25 @@ from caracole.systems.gbacw.rules.components.terrain import (
     Weapon,
 )
 
-NO_WAY, ROAD, PIKE, TRAIL = range(4)
-WAYS = ("none", "road", "pike", "trail")
-NO_CROSSING, BRIDGE, FORD = range(3)
-CROSSINGS = ("none", "bridge", "ford")
-WALL_LOW, WALL_HIGH = 1, 2
-WALLS = ("none", "wall_low", "wall_high")
-SLOPES = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
+NO_WAY: Final = 0
+ROAD: Final = 1
+PIKE: Final = 2
+TRAIL: Final = 3
+WAYS: Final = ("none", "road", "pike", "trail")
+NO_CROSSING: Final = 0
+BRIDGE: Final = 1
+FORD: Final = 2
+CROSSINGS: Final = ("none", "bridge", "ford")
+WALL_LOW: Final = 1
+WALL_HIGH: Final = 2
+WALLS: Final = ("none", "wall_low", "wall_high")
+SLOPES: Final = {MINOR: "minor", STEEP: "steep", ABRUPT: "abrupt"}
 
-MOST_COSTS = 24
+MOST_COSTS: Final = 24
 """The costs of so many fields are kept for others on the same ground."""
 
-LEADER_PROFILE = 9
-PROFILES = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
+LEADER_PROFILE: Final = 9
+PROFILES: Final = (*(f"{arm}_{order}" for arm in ARMS for order in ORDERS), "leader")
 
 
 def profile(arm: int, orders: int) -> int:
@@ -159,6 +165,15 @@ class Field:
         self.digest = digest(_plain(self))
         self.sights: dict[tuple[bool, bool], tuple[bytes, ...]] = {}
         """Lines of sight by (crests, bare woods): see ``los.sight_table``."""
+
+    def as_of(self, revision: int) -> Field:
+        """The same field with the victory sheet of a revision of the rules: lines that came later are not on it."""
+        scores = tuple(score for score in self.scenario.scores if score.since <= revision)
+        if len(scores) == len(self.scenario.scores):
+            return self
+        armies = Armies(tuple(self.units), self.leaders, self.brigades, self.divisions, self.corps)
+        scenario = self.scenario._replace(scores=scores)
+        return Field(self.ground, armies, scenario, self.charts, self.chart, self.weapons)
 
     def _index_commands(self) -> None:
         self.every_unit = tuple(map(Unit, range(len(self.units))))
@@ -455,6 +470,9 @@ def _own_rules(rules: BattleRules) -> list[Any]:
 def _plain(field: Field) -> list[Any]:
     """Everything that makes this field this field, as plain data."""
     ground = field.ground
+    # Since when a line counts is no part of the sheet: the sheet of a revision has its lines and no others.
+    scores = [score[:-1] for score in field.scenario.scores]
+    scenario = {**field.scenario._asdict(), "scores": scores, "rules": _own_rules(field.scenario.rules)}
     return [
         [ground.grid.columns, ground.grid.rows, ground.grid.even_lower, ground.yards_per_hex, ground.feet_per_level],
         [list(ground.elevation), [row.id for row in ground.terrain], [list(row) for row in ground.sides]],
@@ -464,7 +482,7 @@ def _plain(field: Field) -> list[Any]:
             for rows in (field.units, field.leaders, field.brigades, field.divisions, field.corps)
             for row in rows
         ],
-        [*field.scenario[:-1], _own_rules(field.scenario.rules)],
+        list(scenario.values()),
         [list(row) for row in field.chart.rows.values()],
         [list(row) for row in field.weapons],
         field.charts.plain,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from caracole.geometry.hex import NOWHERE, Hex
-from caracole.kernel.bits import members_as
+from caracole.kernel.bits import remembered_as
 
 __all__ = ["NOWHERE", "NO_UNIT", "Hex", "Unit", "each_hex", "each_unit"]
 
@@ -17,5 +17,5 @@ Unit = NewType("Unit", int)
 
 NO_UNIT: Final = Unit(-1)
 
-each_unit = members_as(Unit)
-each_hex = members_as(Hex)
+each_unit: Final = remembered_as(Unit)
+each_hex: Final = remembered_as(Hex, 1 << 12)

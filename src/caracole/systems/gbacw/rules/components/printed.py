@@ -6,36 +6,51 @@ so that a road's half point is a whole number.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 
-HALF_POINTS = 2
+HALF_POINTS: Final = 2
 """Half points of a movement point."""
 
-SIDES = ("union", "confederate")
+SIDES: Final = ("union", "confederate")
 
-INFANTRY, CAVALRY, ARTILLERY = range(3)
-ARMS = ("infantry", "cavalry", "artillery")
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
+ARMS: Final = ("infantry", "cavalry", "artillery")
 
-MARCH, ADVANCE, ATTACK = range(3)
-ORDERS = ("march", "advance", "attack")
+MARCH: Final = 0
+ADVANCE: Final = 1
+ATTACK: Final = 2
+ORDERS: Final = ("march", "advance", "attack")
 
-DAY, DAWN, DUSK, NIGHT = range(4)
-LIGHTS = ("day", "dawn", "dusk", "night")
+DAY: Final = 0
+DAWN: Final = 1
+DUSK: Final = 2
+NIGHT: Final = 3
+LIGHTS: Final = ("day", "dawn", "dusk", "night")
 
-BRIGADE_LEADER, DIVISION_LEADER, CORPS_COMMANDER, OVERALL_COMMANDER = 1, 2, 3, 4
+BRIGADE_LEADER: Final = 1
+DIVISION_LEADER: Final = 2
+CORPS_COMMANDER: Final = 3
+OVERALL_COMMANDER: Final = 4
 """C2.22.a: the levels are the stars. C2.22.b: the first two are leaders, the others commanders."""
 
-AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE = "A", "N", "C", "U"
-PROFILES = (AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE)
+AGGRESSIVE: Final = "A"
+NORMAL: Final = "N"
+CAUTIOUS: Final = "C"
+UNRELIABLE: Final = "U"
+PROFILES: Final = (AGGRESSIVE, NORMAL, CAUTIOUS, UNRELIABLE)
 
-INDEPENDENT = "independent"
-BRIGADE_KINDS = ("infantry", "cavalry", "artillery", INDEPENDENT)
+INDEPENDENT: Final = "independent"
+BRIGADE_KINDS: Final = ("infantry", "cavalry", "artillery", INDEPENDENT)
 """An independent "brigade" holds units that stand directly under their Division leader (C4.22.d)."""
 
-BY_CORPS, BY_DIVISION, FIXED = "corps", "division", "fixed"
-COMMAND_LEVELS = (BY_CORPS, BY_DIVISION, FIXED)
+BY_CORPS: Final = "corps"
+BY_DIVISION: Final = "division"
+FIXED: Final = "fixed"
+COMMAND_LEVELS: Final = (BY_CORPS, BY_DIVISION, FIXED)
 """Where Efficiency Markers are drawn: for corps (5.2), for divisions (K1), or nowhere, activations being printed."""
 
 
@@ -193,6 +208,8 @@ class Score(NamedTuple):
     needed: int = 1
     each: bool = False
     """Points for each hex, not for holding ``needed`` of them."""
+    since: int = 1
+    """The first revision of the rules under which it counts: a match keeps the sheet it was begun with."""
 
 
 class Level(NamedTuple):

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-PROHIBITED = -1
-OTHER_TERRAIN = -2
-HALF = -3
-AS_STREAM = -4
+PROHIBITED: Final = -1
+OTHER_TERRAIN: Final = -2
+HALF: Final = -3
+AS_STREAM: Final = -4
 """Costs that are no number; see terrain.toml."""
 
-NO_CHECK, CHECK, DISORDER = 0, 1, 2
+NO_CHECK: Final = 0
+CHECK: Final = 1
+DISORDER: Final = 2
 """9.47: nothing, a UDD (d), Disorder at once (D)."""
 
-NO_EDGE, GRADUAL, MINOR, STEEP, ABRUPT = range(5)
-EDGES = ("none", "gradual", "minor", "steep", "abrupt")
+NO_EDGE: Final = 0
+GRADUAL: Final = 1
+MINOR: Final = 2
+STEEP: Final = 3
+ABRUPT: Final = 4
+EDGES: Final = ("none", "gradual", "minor", "steep", "abrupt")
 """What the side of a hex is to a line of sight (10.23)."""
 
-SMALL_ARMS, CANISTER, SHELL = range(3)
-FIRE_KINDS = ("small_arms", "canister", "shell")
+SMALL_ARMS: Final = 0
+CANISTER: Final = 1
+SHELL: Final = 2
+FIRE_KINDS: Final = ("small_arms", "canister", "shell")
 
 
 class Terrain(NamedTuple):

@@ -33,10 +33,9 @@ from caracole.systems.gbacw.rules.results.results import disorder
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-@UnitChoice.offer
 class ReformOffer(Offer):
     """C8.44.n, C8.5.d: under Advance Orders a line that is not next to the enemy becomes a column; C8.52.g, C8.53.a: a
     column becomes a line. Both by facing another way, for a point if that is by two corners or more."""
@@ -44,7 +43,7 @@ class ReformOffer(Offer):
     action = Reform
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Reform) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Reform) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         if not state.extension[unit] or query.orders(game, state, unit) == MARCH:
             return Refusal("C8.52.g", "nothing_to_reform", args)
@@ -59,7 +58,7 @@ class ReformOffer(Offer):
                 return refusal
         return why_not_reform(game, state, frame) or why_not_pay(frame, reform_cost(state, unit, action.facing))
 
-    def _why_not_column(self, game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+    def _why_not_column(self, game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
         args, side = {"unit": unit}, game.field.units[unit].side
         if query.orders(game, state, unit) != ADVANCE:
             return Refusal("C8.44.n", "column_in_advance_only", args)
@@ -72,7 +71,7 @@ class ReformOffer(Offer):
                 return Refusal("C8.5.j", "column_stands_alone", {"hex": where})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Reform]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Reform]:
         if state.extension[frame.unit]:
             yield from (Reform(facing) for facing in range(len(FACINGS) // 2))
 
@@ -88,6 +87,9 @@ class ReformOffer(Offer):
         play.to(frame, "unit.act", spent=frame.spent + cost, turned=True)
 
 
+UnitChoice.offer(ReformOffer)
+
+
 def reform_cost(state: GbacwState, unit: Unit, facing: int) -> int:
     """C8.44.n, C8.52.g: a point for a change of more than one corner."""
     return HALF_POINTS if turn_between(state.facing[unit], facing) > 1 else 0
@@ -96,7 +98,7 @@ def reform_cost(state: GbacwState, unit: Unit, facing: int) -> int:
 # --- 8.52, 8.53 closing up -------------------------------------------------------------------------------------------
 
 
-def retract_cost(game: Gbacw, state: GbacwState, unit: Unit, into: Hex) -> int:
+def retract_cost(game: Setting, state: GbacwState, unit: Unit, into: Hex) -> int:
     """C8.52.e, C8.52.f: the ground on the way of the part that has the most to go, without the rate of the way."""
     costs = [path_cost(game, state, unit, path) for path in retract_paths(state, unit, into)]
     return PROHIBITED if PROHIBITED in costs else max(costs)
@@ -109,7 +111,7 @@ def retract_paths(state: GbacwState, unit: Unit, into: Hex) -> tuple[tuple[Hex, 
     return tuple(path for path in (row[: place + 1], row[place:][::-1]) if len(path) > 1)
 
 
-def is_helpless(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
+def is_helpless(game: Setting, state: GbacwState, frame: UnitAct) -> bool:
     """C8.53.e: it can neither close up anywhere nor form line: it has not the points, or a bridge or ford lies between
     (R9.24-1)."""
     unit, left = frame.unit, left_to_spend(frame)
@@ -120,7 +122,6 @@ def is_helpless(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
     return not any(reform_cost(state, unit, facing) <= left for facing in lines)
 
 
-@UnitChoice.offer
 class RetractColumnOffer(Offer):
     """C8.52.d: a column not in March closes up in any of its hexes if its points suffice. C8.53.e: under Attack Orders
     it does so in any case, if there is nothing else that it can do."""
@@ -128,7 +129,7 @@ class RetractColumnOffer(Offer):
     action = RetractColumn
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: RetractColumn
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: RetractColumn
     ) -> Refusal | None:
         unit = frame.unit
         args = {"unit": unit, "hex": action.into}
@@ -145,7 +146,7 @@ class RetractColumnOffer(Offer):
         refusal = next((found for found in closed if found is not None), None)
         return refusal or why_not_pay(frame, retract_cost(game, state, unit, action.into))
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[RetractColumn]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[RetractColumn]:
         if state.formation[frame.unit] == COLUMN:
             yield from (RetractColumn(into) for into in query.hexes_of(state, frame.unit))
 
@@ -169,3 +170,6 @@ class RetractColumnOffer(Offer):
         facing = state.facing[unit]
         shifting = Shifting("shift.announced", unit, paths, (action.into,), ORDINARY, facing, "C8.52.d")
         begin_shift(play, frame, shifting, cost)
+
+
+UnitChoice.offer(RetractColumnOffer)

@@ -20,13 +20,13 @@ from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, ORDINARY, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- 8.44 parts ------------------------------------------------------------------------------------------------------
 
 
-def parts(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
+def parts(game: Setting, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
     """C8.44.a, C8.44.o, C8.5.c, R8.44-3: the hexes of a unit, its counter's first, each with its strength: evenly
     spread, a left-over to the counter, a second to the extension that was named first."""
     places = query.hexes_of(state, unit)
@@ -36,14 +36,14 @@ def parts(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
     return [(where, each + (number < over)) for number, where in enumerate(places)]
 
 
-def strength_in(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> int:
+def strength_in(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> int:
     """C8.44.p: the strength points of a unit in one of its hexes."""
     if not state.extension[unit]:
         return state.strength[unit] if state.hex_of[unit] == where else 0
     return dict(parts(game, state, unit)).get(where, 0)
 
 
-def most_extensions(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def most_extensions(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C8.41.a, C8.43.a, C8.5.a, C8.5.b, R8.5-1: how many extensions its strength gives a unit: infantry of 8
     points one, of 15 two; mounted cavalry of 5 one, of 9 two; dismounted cavalry and guns none."""
     if query.arm(game, state, unit) != game.field.units[unit].arm or query.is_artillery(game, unit):
@@ -54,7 +54,7 @@ def most_extensions(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return (points >= chart[f"{kind}_one"]) + (points >= chart[f"{kind}_two"])
 
 
-def may_be_in_line(game: Gbacw, unit: Unit) -> bool:
+def may_be_in_line(game: Setting, unit: Unit) -> bool:
     """C8.41.a: only infantry forms lines."""
     return game.field.units[unit].arm == INFANTRY
 
@@ -71,7 +71,7 @@ class Wheel(NamedTuple):
     """For each part the hexes that it enters."""
 
 
-def from_left(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def from_left(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes of a line from its left to its right."""
     places = query.hexes_of(state, unit)
     row = game.field.grid.neighbours
@@ -83,14 +83,14 @@ def from_left(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     return found
 
 
-def shifted(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[Hex, ...]:
+def shifted(game: Setting, state: GbacwState, unit: Unit, direction: int) -> tuple[Hex, ...]:
     """C8.44.d: where its parts stand when all go one hex in this direction, the counter first; () if one of them would
     leave the map."""
     found = tuple(game.field.grid.neighbours[where][direction] for where in query.hexes_of(state, unit))
     return () if min(found, default=-1) < 0 else found
 
 
-def wheels(game: Gbacw, state: GbacwState, unit: Unit) -> dict[Hex, Wheel]:
+def wheels(game: Setting, state: GbacwState, unit: Unit) -> dict[Hex, Wheel]:
     """C8.44.e, C8.44.j: by its pivot, the left or the right end: the others go forward on the side away from it, the
     far end of a double line twice, and the line turns by one corner toward the pivot."""
     if state.formation[unit] != LINE:
@@ -109,7 +109,7 @@ def wheels(game: Gbacw, state: GbacwState, unit: Unit) -> dict[Hex, Wheel]:
     return found
 
 
-def _path(game: Gbacw, where: Hex, direction: int, steps: int) -> tuple[Hex, ...]:
+def _path(game: Setting, where: Hex, direction: int, steps: int) -> tuple[Hex, ...]:
     found: list[Hex] = []
     for _ in range(steps):
         where = game.field.grid.neighbours[where][direction]
@@ -119,7 +119,7 @@ def _path(game: Gbacw, where: Hex, direction: int, steps: int) -> tuple[Hex, ...
     return tuple(found)
 
 
-def place(game: Gbacw, state: GbacwState, unit: Unit, hexes: Sequence[Hex], where_in: dict[Hex, int]) -> None:
+def place(game: Setting, state: GbacwState, unit: Unit, hexes: Sequence[Hex], where_in: dict[Hex, int]) -> None:
     """Put all parts of a unit, the counter first. In a hex where it stood already it keeps its place in the stack; in
     others it takes the place from the top that ``where_in`` names, else the top."""
     kept = {where: state.at[where].index(unit) for where in query.hexes_of(state, unit)}
@@ -152,7 +152,7 @@ def leave_hex(play: Play, unit: Unit, where: Hex, rule: str) -> None:
     play.tell("extension_removed", rule, unit=unit, hex=where)
 
 
-def ends(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def ends(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """The hexes at both ends of a unit."""
     if state.formation[unit] == LINE:
         line = from_left(game, state, unit)
@@ -177,7 +177,6 @@ def too_weak_to_extend(play: Play, moment: Moment) -> None:
         play.push(ClosingUp("extension.close_up", unit))
 
 
-@FLOW.choice
 class CloseUpChoice(Ask):
     """R8.42-1, C8.43.b: from which of its end hexes does the unit go?"""
 
@@ -185,18 +184,18 @@ class CloseUpChoice(Ask):
     rule = "C8.42.d"
     actions = (CloseUp,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: ClosingUp) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: ClosingUp) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: ClosingUp) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: ClosingUp) -> dict[str, object]:
         return {"unit": frame.unit}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: ClosingUp, seat: int, action: CloseUp) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: ClosingUp, seat: int, action: CloseUp) -> Refusal | None:
         if action.leaving not in ends(game, state, frame.unit):
             return Refusal("C8.42.d", "not_an_end", {"unit": frame.unit, "hex": action.leaving})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: ClosingUp, seat: int) -> Iterator[CloseUp]:
+    def proposals(self, game: Setting, state: GbacwState, frame: ClosingUp, seat: int) -> Iterator[CloseUp]:
         return (CloseUp(where) for where in ends(game, state, frame.unit))
 
     def apply(self, play: Play, frame: ClosingUp, seat: int, action: CloseUp) -> None:
@@ -207,3 +206,6 @@ class CloseUpChoice(Ask):
         leave_hex(play, unit, action.leaving, "C8.5.o" if column else "C8.43.b" if double else "C8.42.d")
         if len(state.extension[unit]) > most_extensions(play.game, state, unit):
             play.push(frame)
+
+
+FLOW.choice(CloseUpChoice)

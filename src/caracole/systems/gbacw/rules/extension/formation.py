@@ -5,7 +5,7 @@ No rule of movement is here: ``stepping`` asks which hexes are entered, and lets
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -19,13 +19,13 @@ from caracole.systems.gbacw.rules.stacking import stacking
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, NOT_REFUSED, ORDINARY, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-TRAIL = "trail"
+TRAIL: Final = "trail"
 """A note: unit, number of the extension (1, 2), half points that it has used up (C8.5.g)."""
 
 
-def moves(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[tuple[Hex, Hex], ...]:
+def moves(game: Setting, state: GbacwState, unit: Unit, direction: int) -> tuple[tuple[Hex, Hex], ...]:
     """(from, to) for the counter, and for the other parts of a line: C8.44.d: all go the same way. A column's head goes
     alone, the rest follows (C8.5.h). () if a part would leave the map."""
     places = query.hexes_of(state, unit) if state.formation[unit] == LINE else (state.hex_of[unit],)
@@ -36,7 +36,7 @@ def moves(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[t
 # --- columns ---------------------------------------------------------------------------------------------------------
 
 
-def trails(game: Gbacw, state: GbacwState, unit: Unit, way: bool) -> bool:
+def trails(game: Setting, state: GbacwState, unit: Unit, way: bool) -> bool:
     """C6.13.f, C8.12.e, C8.13.a, C8.5.a, C8.5.e: does the unit leave extensions behind it when it steps so? Always in
     March if it is large enough, under Advance Orders along a way."""
     if state.formation[unit] == COLUMN:
@@ -46,7 +46,7 @@ def trails(game: Gbacw, state: GbacwState, unit: Unit, way: bool) -> bool:
     return state.formation[unit] == ORDINARY and fits and extension.most_extensions(game, state, unit) > 0
 
 
-def keeps_march_limits(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def keeps_march_limits(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C8.13.a, C8.5.a, R8.5-1: can the unit move within the stacking limits of March? Guns can; others if they are
     small enough or trail out in column, which a line must form first and dismounted cavalry never does."""
     if query.is_artillery(game, unit) or state.formation[unit] == COLUMN:
@@ -59,7 +59,7 @@ def keeps_march_limits(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     return query.orders(game, state, unit) == MARCH or state.strength[unit] <= stacking.limit(game, mounted, True)
 
 
-def why_not_column(game: Gbacw, state: GbacwState, unit: Unit, way: bool, allowance: int) -> Refusal | None:
+def why_not_column(game: Setting, state: GbacwState, unit: Unit, way: bool, allowance: int) -> Refusal | None:
     """C8.5.a: under Advance Orders a column keeps to ways. C7.32.b: it is not Refused. C8.5.g, C8.5.i: its extensions
     must be able to follow."""
     args = {"unit": unit}
@@ -77,7 +77,7 @@ def why_not_column(game: Gbacw, state: GbacwState, unit: Unit, way: bool, allowa
     return None
 
 
-def must_close_up(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def must_close_up(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C8.53.a: under Attack Orders a column retracts or forms line before anything else; C8.53.d: not while a Stay
     result holds it, nor Confusion or the battle's own rules."""
     if state.formation[unit] != COLUMN or query.orders(game, state, unit) != ATTACK:
@@ -91,7 +91,7 @@ def used(state: GbacwState, unit: Unit, number: int) -> int:
     return rows[0] if rows else 0
 
 
-def follow_cost(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> int:
+def follow_cost(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> int:
     """C8.5.h: an extension goes where the part before it stood, along the way if there is one."""
     place = here * 6 + game.field.grid.direction(here, to)
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
@@ -99,7 +99,7 @@ def follow_cost(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) 
     return along if along != PROHIBITED else game.field.cost[number][place]
 
 
-def trail(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> None:
+def trail(game: Setting, state: GbacwState, unit: Unit, to: Hex) -> None:
     """C8.5.b, C8.5.e, C8.5.h, C8.51.a: the head goes on, the extensions follow on its path; those that its strength
     asks for and that have not come out yet stay where they were. C8.5.f: under Advance Orders a new one has a point
     less, the second two."""

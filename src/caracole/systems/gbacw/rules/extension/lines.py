@@ -44,7 +44,7 @@ from caracole.systems.gbacw.rules.stacking import passing, stacking
 from caracole.systems.gbacw.rules.state import LINE, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- parts on their way ----------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def _end_if_finished(play: Play, unit: Unit) -> None:
 # --- what all of them ask --------------------------------------------------------------------------------------------
 
 
-def why_not_reform(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+def why_not_reform(game: Setting, state: GbacwState, frame: UnitAct) -> Refusal | None:
     """May the unit at its action still change its formation?"""
     args = {"unit": frame.unit}
     if frame.stopped:
@@ -151,7 +151,7 @@ def why_not_reform(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | 
     return None
 
 
-def path_cost(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> int:
+def path_cost(game: Setting, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> int:
     """C8.42.a, C8.42.b, C8.52.e: what the ground costs along a path, hexsides included, without ways; PROHIBITED if it
     cannot be gone."""
     if why_not_along(game, state, unit, path) is not None:
@@ -162,7 +162,7 @@ def path_cost(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex]) -
     return total
 
 
-def why_not_along(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> Refusal | None:
+def why_not_along(game: Setting, state: GbacwState, unit: Unit, path: Sequence[Hex]) -> Refusal | None:
     """C8.42.a, C9.42.d, R9.24-1: may a part of the unit go this path, whatever it costs?"""
     for here, to in pairwise(path):
         if step_cost(game, state, unit, here, game.field.grid.direction(here, to), way=False) == PROHIBITED:
@@ -173,12 +173,12 @@ def why_not_along(game: Gbacw, state: GbacwState, unit: Unit, path: Sequence[Hex
     return None
 
 
-def _is_single(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
+def _is_single(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """C8.41.c: nobody but guns shares this hex with the unit."""
     return all(query.is_artillery(game, other) for other in query.stack(state, where) if other != unit)
 
 
-def _why_not_there(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
+def _why_not_there(game: Setting, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
     """C9.72.d, C8.12.h: may a part of the unit stand there? Not in an entry hex of the enemy, nor with more guns than
     go with others."""
     if schedule.is_kept_for_enemy(game, state, game.field.units[unit].side, to):
@@ -189,13 +189,12 @@ def _why_not_there(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refus
 # --- 8.41, 8.43 extending --------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class ExtendOffer(Offer):
     """8.41: infantry of 8 points spreads into a flank hex, of 15 into both. C8.43.c: both at once cost the dearer."""
 
     action = Extend
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Extend) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Extend) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         if not extension.may_be_in_line(game, unit) or query.orders(game, state, unit) == MARCH:
             return Refusal("C8.41.a", "no_line_for_it", args)
@@ -213,7 +212,9 @@ class ExtendOffer(Offer):
         cost = max(path_cost(game, state, unit, (state.hex_of[unit], to)) for to in action.to)
         return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
-    def _why_not_hex(self, game: Gbacw, state: GbacwState, unit: Unit, to: Hex, both: Sequence[Hex]) -> Refusal | None:
+    def _why_not_hex(
+        self, game: Setting, state: GbacwState, unit: Unit, to: Hex, both: Sequence[Hex]
+    ) -> Refusal | None:
         args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
         if to not in flank_hexes(game, state, unit) or len(set(both)) != len(both):
             return Refusal("C8.41.b", "not_a_flank_hex", args)
@@ -236,7 +237,7 @@ class ExtendOffer(Offer):
             return Refusal("C8.41.g", "ground_too_dear", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Extend]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Extend]:
         if not extension.most_extensions(game, state, frame.unit):
             return
         hexes = flank_hexes(game, state, frame.unit)
@@ -260,7 +261,10 @@ class ExtendOffer(Offer):
         )
 
 
-def flank_hexes(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+UnitChoice.offer(ExtendOffer)
+
+
+def flank_hexes(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """C8.41.b: the hexes directly left and right of the counter that the unit does not occupy yet."""
     facing = state.facing[unit]
     if facing >= 6:
@@ -273,14 +277,13 @@ def flank_hexes(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
 # --- 8.41 retracting -------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class RetractOffer(Offer):
     """C8.41.e: an end of a line goes into the next hex of it, though the enemy be near; C8.41.g: for no more than two
     points."""
 
     action = Retract
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Retract) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Retract) -> Refusal | None:
         unit = frame.unit
         args = {"unit": unit, "hex": action.part}
         if state.formation[unit] != LINE or action.part not in extension.ends(game, state, unit):
@@ -294,7 +297,7 @@ class RetractOffer(Offer):
             return Refusal("C8.41.g", "ground_too_dear", args)
         return why_not_reform(game, state, frame) or why_not_pay(frame, cost)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Retract]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Retract]:
         if state.formation[frame.unit] == LINE:
             yield from (Retract(part) for part in extension.ends(game, state, frame.unit))
 
@@ -308,7 +311,10 @@ class RetractOffer(Offer):
         begin_shift(play, frame, shifting, cost)
 
 
-def beside(game: Gbacw, state: GbacwState, unit: Unit, end: int) -> Hex:
+UnitChoice.offer(RetractOffer)
+
+
+def beside(game: Setting, state: GbacwState, unit: Unit, end: int) -> Hex:
     """The hex of a line next to one of its ends."""
     line = extension.from_left(game, state, unit)
     return line[1] if end == line[0] else line[-2]
@@ -317,7 +323,6 @@ def beside(game: Gbacw, state: GbacwState, unit: Unit, end: int) -> Hex:
 # --- 8.44 wheeling ---------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class WheelOffer(Offer):
     """C8.44.e, C8.44.j, R8.44-2, R8.44-4: a line wheels on one of its ends; it pays what its dearest part pays, and
     obeys all limits near the enemy: an end that has two hexes to go does not pass him. C9.42.b: with all it has where
@@ -325,7 +330,7 @@ class WheelOffer(Offer):
 
     action = Wheel
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Wheel) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Wheel) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit, "hex": action.pivot}
         wheel = extension.wheels(game, state, unit).get(action.pivot)
         if wheel is None:
@@ -358,7 +363,7 @@ class WheelOffer(Offer):
             return refusal
         return why_not_pay(frame, cost)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Wheel]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Wheel]:
         return (Wheel(pivot) for pivot in extension.wheels(game, state, frame.unit))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Wheel) -> None:
@@ -375,13 +380,16 @@ class WheelOffer(Offer):
         begin_shift(play, frame._replace(entered=frame.entered + 1), shifting, cost)
 
 
-def wheel_cost(game: Gbacw, state: GbacwState, unit: Unit, wheel: extension.Wheel) -> int:
+UnitChoice.offer(WheelOffer)
+
+
+def wheel_cost(game: Setting, state: GbacwState, unit: Unit, wheel: extension.Wheel) -> int:
     """R8.44-2: the dearest total of any one part."""
     places = query.hexes_of(state, unit)
     return max(path_cost(game, state, unit, (where, *path)) for where, path in zip(places, wheel.paths, strict=True))
 
 
-def is_least_wheel(game: Gbacw, state: GbacwState, frame: UnitAct, wheel: extension.Wheel, cost: int) -> bool:
+def is_least_wheel(game: Setting, state: GbacwState, frame: UnitAct, wheel: extension.Wheel, cost: int) -> bool:
     """C9.42.b, C9.42.c: a wheel in which no part goes farther than one hex is a move of one hex, turning included, and
     so one that a line may always make."""
     if any(len(path) > 1 for path in wheel.paths):
@@ -389,7 +397,7 @@ def is_least_wheel(game: Gbacw, state: GbacwState, frame: UnitAct, wheel: extens
     return all(is_minimum_move(game, state, frame, to, cost) for path in wheel.paths for to in path)
 
 
-def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> Refusal | None:
+def _why_not_part(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> Refusal | None:
     """May a part of a line go from this hex to that one?"""
     args = {"unit": unit, "hex": to}
     if query.side_at(game, state, to) == 1 - game.field.units[unit].side:
@@ -406,7 +414,6 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex
 # --- 8.44 turning about ----------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class TurnAboutOffer(Offer):
     """C8.44.f, R8.44-1: under Attack Orders a line may turn by 180 degrees for a point. C8.44.g: guns in its hexes turn
     with it; C8.44.h: it may stand above or below them."""
@@ -414,7 +421,7 @@ class TurnAboutOffer(Offer):
     action = TurnAbout
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: TurnAbout) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: TurnAbout) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         if state.formation[unit] != LINE:
             return Refusal("C8.44.f", "no_line", args)
@@ -432,7 +439,7 @@ class TurnAboutOffer(Offer):
             return Refusal("C9.53.b", "stopped_next_to_enemy", args)
         return why_not_pay(frame, HALF_POINTS)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TurnAbout]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TurnAbout]:
         yield TurnAbout()
         yield TurnAbout(above=False)
 
@@ -458,6 +465,9 @@ class TurnAboutOffer(Offer):
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, turned=True, stopped=frame.stopped or pinned)
 
 
-def guns_of_line(game: Gbacw, state: GbacwState, unit: Unit) -> list[Unit]:
+UnitChoice.offer(TurnAboutOffer)
+
+
+def guns_of_line(game: Setting, state: GbacwState, unit: Unit) -> list[Unit]:
     """The guns in the hexes of a line."""
     return [other for where in query.hexes_of(state, unit) for other in query.stack(state, where) if other != unit]

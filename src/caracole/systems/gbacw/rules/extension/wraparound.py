@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -20,9 +20,9 @@ from caracole.systems.gbacw.rules.movement.costs import step_cost
 from caracole.systems.gbacw.rules.state import LINE, NOT_REFUSED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-WRAPPED = "wrapped_around"
+WRAPPED: Final = "wrapped_around"
 """A note: a line that has used Wrap-around."""
 
 
@@ -34,7 +34,7 @@ class Wrap(NamedTuple):
     to: Hex
 
 
-def wraps(game: Gbacw, state: GbacwState, unit: Unit, target: Hex) -> list[Wrap]:
+def wraps(game: Setting, state: GbacwState, unit: Unit, target: Hex) -> list[Wrap]:
     """C8.48.a to C8.48.f: the wheels by which the free end of a line of two hexes may go around the defender in
     ``target``; there is hardly ever more than one."""
     if state.formation[unit] != LINE or len(state.extension[unit]) != 1 or query.is_disordered(state, unit):
@@ -52,7 +52,7 @@ def wraps(game: Gbacw, state: GbacwState, unit: Unit, target: Hex) -> list[Wrap]
     return found
 
 
-def _may_wrap(game: Gbacw, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
+def _may_wrap(game: Setting, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
     grid, enemy = game.field.grid, 1 - game.field.units[unit].side
     if grid.direction(wrap.part, target) >= 0 or grid.direction(wrap.to, target) < 0 or state.at[wrap.to]:
         return False
@@ -69,7 +69,7 @@ def _may_wrap(game: Gbacw, state: GbacwState, unit: Unit, target: Hex, wrap: Wra
     return _fronts_only(game, state, unit, target, wrap)
 
 
-def _fronts_only(game: Gbacw, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
+def _fronts_only(game: Setting, state: GbacwState, unit: Unit, target: Hex, wrap: Wrap) -> bool:
     """C8.48.d: the defender comes to lie in the Front of the part that goes, no further enemy in that of the line."""
     enemy = 1 - game.field.units[unit].side
     row = game.field.grid.neighbours
@@ -107,7 +107,6 @@ def retract(play: Play, unit: Unit) -> None:
             play.push(Wrapping("wrap.close", unit))
 
 
-@FLOW.choice
 class WrapChoice(Ask):
     """C8.48.b: the free end goes around, at no cost, or stays."""
 
@@ -115,19 +114,21 @@ class WrapChoice(Ask):
     rule = "C8.48.b"
     actions = (WrapAround,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Wrapping) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Wrapping) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Wrapping) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Wrapping) -> dict[str, object]:
         return {"unit": frame.unit, "hex": frame.target}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Wrapping, seat: int, action: WrapAround) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Wrapping, seat: int, action: WrapAround
+    ) -> Refusal | None:
         ways = [wrap.to for wrap in wraps(game, state, frame.unit, frame.target)]
-        if action.to not in (*ways, query.hexes_of(state, frame.unit)[0]):
+        if action.to not in ways and action.to != query.hexes_of(state, frame.unit)[0]:
             return Refusal("C8.48.b", "no_such_wheel", {"unit": frame.unit, "hex": action.to})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Wrapping, seat: int) -> Iterator[WrapAround]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Wrapping, seat: int) -> Iterator[WrapAround]:
         yield WrapAround(query.hexes_of(state, frame.unit)[0])
         yield from (WrapAround(wrap.to) for wrap in wraps(game, state, frame.unit, frame.target))
 
@@ -146,7 +147,9 @@ class WrapChoice(Ask):
         play.tell("line_wrapped_around", "C8.48.b", unit=unit, hex=action.to, facing=wheel.facing)
 
 
-@FLOW.choice
+FLOW.choice(WrapChoice)
+
+
 class CloseChoice(Ask):
     """C8.49.a, R8.49-1: from which of its hexes does the line go?"""
 
@@ -154,20 +157,23 @@ class CloseChoice(Ask):
     rule = "C8.49.a"
     actions = (CloseUp,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Wrapping) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Wrapping) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Wrapping) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Wrapping) -> dict[str, object]:
         return {"unit": frame.unit}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Wrapping, seat: int, action: CloseUp) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Wrapping, seat: int, action: CloseUp) -> Refusal | None:
         if action.leaving not in query.hexes_of(state, frame.unit):
             return Refusal("C8.49.a", "not_an_end", {"unit": frame.unit, "hex": action.leaving})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Wrapping, seat: int) -> Iterator[CloseUp]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Wrapping, seat: int) -> Iterator[CloseUp]:
         return (CloseUp(where) for where in query.hexes_of(state, frame.unit))
 
     def apply(self, play: Play, frame: Wrapping, seat: int, action: CloseUp) -> None:
         play.pop()
         extension.leave_hex(play, frame.unit, action.leaving, "C8.49.a")
+
+
+FLOW.choice(CloseChoice)

@@ -7,7 +7,7 @@ or it passes through. When it has finished, they agree again: who came takes the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
@@ -23,12 +23,12 @@ from caracole.systems.gbacw.rules.stacking.frontage import note_joining
 from caracole.systems.gbacw.rules.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-TURNED = "turned_in_its_hex"
+TURNED: Final = "turned_in_its_hex"
 """A note: a unit that has turned at its action."""
 
-REVERSING = "reversing"
+REVERSING: Final = "reversing"
 """A note: unit, whether it stands below the guns: it has turned about in woods (C7.22.c)."""
 
 
@@ -38,7 +38,7 @@ def is_unsettled(state: GbacwState, unit: Unit) -> bool:
     return where >= 0 and any(state.facing[other] != state.facing[unit] for other in query.stack(state, where))
 
 
-def bound_to(game: Gbacw, state: GbacwState, unit: Unit) -> Unit:
+def bound_to(game: Setting, state: GbacwState, unit: Unit) -> Unit:
     """C9.53.b: one of the others of its hex who came next to the enemy in this activation, and whom nobody turns;
     NO_UNIT if there is none."""
     where = state.hex_of[unit]

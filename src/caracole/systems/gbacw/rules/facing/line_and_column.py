@@ -13,7 +13,7 @@ from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 class Shape(NamedTuple):
@@ -29,7 +29,7 @@ def chain(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     return (places[1], places[0], places[2]) if state.formation[unit] == LINE and len(places) == 3 else places
 
 
-def shapes(game: Gbacw, state: GbacwState, unit: Unit, *, march: bool) -> dict[int, Shape]:
+def shapes(game: Setting, state: GbacwState, unit: Unit, *, march: bool) -> dict[int, Shape]:
     """C7.26.a, C8.5.d, C8.51.a, C8.52.a, C8.52.b: by facing, what a unit in several hexes becomes: a column if the
     hexes lie behind it, a line if they lie to its flanks and the requirements of 8.41 are met. The counter goes to the
     head of a column and to the middle of a double line."""
@@ -49,7 +49,7 @@ def shapes(game: Gbacw, state: GbacwState, unit: Unit, *, march: bool) -> dict[i
     return found
 
 
-def may_form_line(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def may_form_line(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C7.26.a, C8.41.a, C8.41.d: infantry whose hexes lie straight, its extensions not next to the enemy."""
     grid, side = game.field.grid, game.field.units[unit].side
     bends = {grid.direction(a, b) for a, b in pairwise(chain(state, unit))}

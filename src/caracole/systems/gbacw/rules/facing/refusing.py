@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import left_flank, right_flank
 from caracole.kernel import Refusal
@@ -14,25 +14,25 @@ from caracole.systems.gbacw.rules.flow import Moment, Play, at_moment
 from caracole.systems.gbacw.rules.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LEAST_ALONE = 2
+LEAST_ALONE: Final = 2
 """C7.32.e: strength points that a unit alone in its hex needs."""
 
-BEGAN_NEAR = "began_near_enemy"
+BEGAN_NEAR: Final = "began_near_enemy"
 """A note: unit, end (LEFT or RIGHT) that stood next to the enemy when the unit began."""
 
-ONE_LESS = "one_point_less"
+ONE_LESS: Final = "one_point_less"
 """A note: a unit that has a movement point less in this activation (C7.32.k)."""
 
-FOLLOWED = "followed_in_refusal"
+FOLLOWED: Final = "followed_in_refusal"
 """A note: unit, hex: it follows another of its stack in a change of refusal and is yet to act (C8.26.b)."""
 
 
 # --- 7.31, 7.32 who may ----------------------------------------------------------------------------------------------
 
 
-def end_hex(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> Hex:
+def end_hex(game: Setting, state: GbacwState, unit: Unit, side: int) -> Hex:
     """The hex of the end of a unit on its left or right: its only one, or the outer one of a line."""
     outward = left_flank(state.facing[unit]) if side == LEFT else right_flank(state.facing[unit])
     where, places = state.hex_of[unit], query.hexes_of(state, unit)
@@ -41,13 +41,13 @@ def end_hex(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> Hex:
     return where
 
 
-def flank_hex(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> Hex:
+def flank_hex(game: Setting, state: GbacwState, unit: Unit, side: int) -> Hex:
     """The Flank hex beyond that end; -1 beyond the map."""
     outward = left_flank(state.facing[unit]) if side == LEFT else right_flank(state.facing[unit])
     return game.field.grid.neighbours[end_hex(game, state, unit, side)][outward]
 
 
-def why_not_refuse(game: Gbacw, state: GbacwState, unit: Unit, side: int, *, reaction: bool) -> Refusal | None:
+def why_not_refuse(game: Setting, state: GbacwState, unit: Unit, side: int, *, reaction: bool) -> Refusal | None:
     """C6.13.k, C6.15.j, C6.16.f, 7.31, 7.32: may the unit bend back its end on this side (LEFT or RIGHT)? What it costs
     is asked elsewhere; in ``reaction`` (9.61) it costs nothing, and the enemy may be near (R9.62-2)."""
     args = {"unit": unit}
@@ -71,11 +71,11 @@ def why_not_refuse(game: Gbacw, state: GbacwState, unit: Unit, side: int, *, rea
     return None
 
 
-def _is_held(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
+def _is_held(game: Setting, state: GbacwState, side: int, where: Hex) -> bool:
     return where >= 0 and query.side_at(game, state, where) == side
 
 
-def _began_near(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> bool:
+def _began_near(game: Setting, state: GbacwState, unit: Unit, side: int) -> bool:
     """C7.32.h: a part of a line is judged for itself: the end that would bend back."""
     return query.is_adjacent_to_enemy(game, state, end_hex(game, state, unit, side), game.field.units[unit].side) or (
         unit,
@@ -191,7 +191,7 @@ def too_weak_alone(play: Play, moment: Moment) -> None:
 # --- the others of the hex -------------------------------------------------------------------------------------------
 
 
-def why_not_with_mates(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, came: bool) -> Refusal | None:
+def why_not_with_mates(game: Setting, state: GbacwState, unit: Unit, where: Hex, came: bool) -> Refusal | None:
     """C7.32.c, C7.33.a, C7.32.l: whoever shares the hex and acts in this activation pays a point too, so it must be yet
     to act (it may still leave). C7.32.b: a column never bends. C8.26.b: those who do not act now follow, but not a unit
     that has just come, nor do those who look another way than it."""
@@ -218,7 +218,7 @@ def payers(state: GbacwState, unit: Unit, where: Hex, *, ending: bool) -> list[U
     ]
 
 
-def charge_mates(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, *, ending: bool) -> None:
+def charge_mates(game: Setting, state: GbacwState, unit: Unit, where: Hex, *, ending: bool) -> None:
     """C7.32.c, C7.33.a: those of the hex that are yet to act in this activation pay their point too; C8.26.b: for
     Refusing only if they stay. C8.26.c: those that do not act now pay nothing and do not tire."""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
@@ -235,7 +235,7 @@ def charge_mates(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, *, endi
             query.note(state, FOLLOWED, other, where)
 
 
-def owed_for_refusal(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def owed_for_refusal(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C7.32.c: points that a unit has paid for following others of its hex, and gets back if it leaves (C8.26.b)."""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
         return 0
@@ -245,8 +245,17 @@ def owed_for_refusal(game: Gbacw, state: GbacwState, unit: Unit) -> int:
 @at_moment("leaving", 5)
 def leave_the_refused(play: Play, moment: Moment) -> None:
     """C8.26.b: who leaves the hex in the activation in which others of it Refused did not Refuse, and pays nothing."""
-    state, unit = play.state, moment.unit
-    if (unit, moment.origin) in query.notes(state, FOLLOWED):
-        end_refusal(play, unit, "C8.26.b")
-        query.unmark(state, Mark.SPENT_MP, unit)
-        state.notes = tuple(row for row in state.notes if row != (FOLLOWED, unit, moment.origin))
+    if has_followed(play.state, moment.unit, moment.origin):
+        end_refusal(play, moment.unit, "C8.26.b")
+        forget_following(play.state, moment.unit, moment.origin)
+
+
+def has_followed(state: GbacwState, unit: Unit, where: Hex) -> bool:
+    """C7.32.c: is the unit Refused because others of this hex Refused in this activation?"""
+    return (unit, where) in query.notes(state, FOLLOWED)
+
+
+def forget_following(state: GbacwState, unit: Unit, where: Hex) -> None:
+    """C8.26.b: it has paid nothing for following."""
+    query.unmark(state, Mark.SPENT_MP, unit)
+    state.notes = tuple(row for row in state.notes if row != (FOLLOWED, unit, where))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import FACINGS, front, is_vertex, rear, turn_between
 from caracole.kernel import Refusal
@@ -30,22 +30,24 @@ from caracole.systems.gbacw.rules.stacking import passing
 from caracole.systems.gbacw.rules.state import COLUMN, LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-ABOUT = 3
+ABOUT: Final = 3
 """Corners of a full turn."""
+TURNS: Final = tuple(Turn(facing, below) for facing in range(len(FACINGS)) for below in (False, True))
+"""Every way to turn: they are proposed too often to be made each time."""
 
 
 # --- 7.2 turning -----------------------------------------------------------------------------------------------------
 
 
-def is_bound_by_woods(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_bound_by_woods(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C7.22.a: under Attack Orders in woods no corner is free."""
     woods = game.field.terrain[state.hex_of[unit]].id == "woods"
     return woods and query.orders(game, state, unit) == ATTACK
 
 
-def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> int:
+def turn_cost(game: Setting, state: GbacwState, frame: UnitAct, facing: int) -> int:
     """C7.21.b, C7.21.c: one corner is free, more cost a point; C7.22.a, C7.22.b: in woods under Attack Orders each
     corner costs one, a full turn one; C7.23.b, C9.45.b: who came along a way turns for nothing (and who then leaves
     along one gets back what it cost, ``stepping``). C7.23.e: so one corner is free before fire too, but in those
@@ -59,7 +61,7 @@ def turn_cost(game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> in
     return HALF_POINTS if corners > 1 else 0
 
 
-def may_lead_column(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
+def may_lead_column(game: Setting, state: GbacwState, unit: Unit, facing: int) -> bool:
     """C8.51.a, C8.51.b: the head of a March column turns any way but back upon its extension, so that the column winds
     along. C8.52.b, C8.52.c: under Advance Orders the extension lies behind the head, or beside it where the way ahead
     bends so."""
@@ -71,14 +73,13 @@ def may_lead_column(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> 
     return not is_vertex(facing) or back in rear(facing) or any(game.field.sides.way[head * 6 + to] for to in ahead)
 
 
-@UnitChoice.offer
 class TurnOffer(Offer):
     """C7.21.a: a unit turns in its hex; R7.21-1: what counts is the difference between how it stood and how it stands.
     C7.21.d: woods and the enemy's neighbourhood make exceptions."""
 
     action = Turn
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Turn) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Turn) -> Refusal | None:
         unit = frame.unit
         if not query.may_face(query.orders(game, state, unit), action.facing):
             return Refusal("C7.11.b", "wrong_kind_of_facing", {"unit": unit, "facing": action.facing})
@@ -102,7 +103,7 @@ class TurnOffer(Offer):
             return refusal
         return None if self._leads_on(game, state, frame, action.facing, cost) else refusal
 
-    def _leads_on(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int, cost: int) -> bool:
+    def _leads_on(self, game: Setting, state: GbacwState, frame: UnitAct, facing: int, cost: int) -> bool:
         """C9.42.b, C9.42.c: the move of one hex that a unit may always make includes all its turning."""
         if frame.entered or self._is_pinned(game, state, frame, facing):
             return False
@@ -115,13 +116,13 @@ class TurnOffer(Offer):
             for to, way in steps_ahead(game, probe, frame.unit)
         )
 
-    def _is_pinned(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
+    def _is_pinned(self, game: Setting, state: GbacwState, frame: UnitAct, facing: int) -> bool:
         """C7.24.a, C9.53.d: who begins next to the enemy and turns by more than one corner does not leave the hex."""
         unit = frame.unit
         far = turn_between(state.facing[unit], facing) > 1 and not frame.entered
         return far and query.is_adjacent_to_enemy(game, state, state.hex_of[unit], game.field.units[unit].side)
 
-    def _why_not_extended(self, game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
+    def _why_not_extended(self, game: Setting, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
         """C8.44.e, R8.44-4: a line does not turn so; of a column the head does, and leads it."""
         if state.formation[unit] != COLUMN:
             return Refusal("C8.44.e", "extended_units_wheel", {"unit": unit})
@@ -130,13 +131,13 @@ class TurnOffer(Offer):
         rule = "C8.52.b" if is_vertex(facing) else "C8.51.b"
         return Refusal(rule, "column_looks_ahead", {"unit": unit, "facing": facing})
 
-    def _reverses(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> bool:
+    def _reverses(self, game: Setting, state: GbacwState, frame: UnitAct, facing: int) -> bool:
         """C7.22.c: an about turn in woods for one point, where units were stacked when it began."""
         unit = frame.unit
         about = turn_between(state.facing[unit], facing) == ABOUT and is_bound_by_woods(game, state, unit)
         return about and not frame.entered and len(query.stack(state, state.hex_of[unit])) > 1
 
-    def _why_not_with_others(self, game: Gbacw, state: GbacwState, frame: UnitAct, facing: int) -> Refusal | None:
+    def _why_not_with_others(self, game: Setting, state: GbacwState, frame: UnitAct, facing: int) -> Refusal | None:
         """C8.26.a: the others of the hex will turn too, unless the unit leaves. C9.53.b: if one of them came next to
         the enemy in this activation, only who turns by a corner, and so may leave, turns."""
         other = bound_to(game, state, frame.unit)
@@ -144,10 +145,8 @@ class TurnOffer(Offer):
             return None
         return Refusal("C9.53.b", "stopped_next_to_enemy", {"unit": other})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
-        for facing in range(len(FACINGS)):
-            yield Turn(facing)
-            yield Turn(facing, below=True)
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Turn]:
+        return iter(TURNS)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Turn) -> None:
         state, unit = play.state, frame.unit
@@ -166,10 +165,13 @@ class TurnOffer(Offer):
         play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
 
 
+UnitChoice.offer(TurnOffer)
+
+
 # --- 7.3 refusing ----------------------------------------------------------------------------------------------------
 
 
-def why_not_mates_pay(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, rule: str) -> Refusal | None:
+def why_not_mates_pay(game: Setting, state: GbacwState, unit: Unit, where: Hex, rule: str) -> Refusal | None:
     """C7.32.c, C7.33.a: can all who follow the unit, and are yet to act, pay their point?"""
     if not amendments.each_unit_of_a_stack_pays_to_refuse(game):
         return None
@@ -179,14 +181,13 @@ def why_not_mates_pay(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, ru
     return None
 
 
-@UnitChoice.offer
 class RefuseOffer(Offer):
     """7.31, 7.32: for a point the unit bends one end back, and those of its hex with it."""
 
     action = Refuse
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Refuse) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Refuse) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         if action.end not in REFUSED[1:]:
             return Refusal("C7.31.b", "no_such_end", args)
@@ -202,13 +203,13 @@ class RefuseOffer(Offer):
             or self._why_not_stay(game, state, frame)
         )
 
-    def _why_not_stay(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+    def _why_not_stay(self, game: Setting, state: GbacwState, frame: UnitAct) -> Refusal | None:
         """C7.32.l: who only passes friends bends nobody's flank."""
         if not frame.entered:
             return None
         return passing.why_not_halt(game, state, frame.unit, left_to_spend(frame) - HALF_POINTS, frame.along_way)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Refuse]:
         return (Refuse(REFUSED[side]) for side in (LEFT, RIGHT))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Refuse) -> None:
@@ -225,14 +226,18 @@ class RefuseOffer(Offer):
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, stopped=frame.stopped or stays)
 
 
-@UnitChoice.offer
+UnitChoice.offer(RefuseOffer)
+
+
 class EndRefusalOffer(Offer):
     """C7.33.a: for a point the unit stands straight, and those of its hex with it."""
 
     action = EndRefusal
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: EndRefusal) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: EndRefusal
+    ) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         if state.refused[unit] == NOT_REFUSED:
             return Refusal("C7.33.a", "not_refused", args)
@@ -245,7 +250,7 @@ class EndRefusalOffer(Offer):
             or why_not_mates_pay(game, state, unit, where, "C7.33.a")
         )
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndRefusal]:
         yield EndRefusal()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: EndRefusal) -> None:
@@ -257,3 +262,6 @@ class EndRefusalOffer(Offer):
         for other in query.stack(state, where):
             refusing.end_refusal(play, other, "C7.33.a")
         play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
+
+
+UnitChoice.offer(EndRefusalOffer)

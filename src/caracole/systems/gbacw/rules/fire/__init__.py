@@ -4,6 +4,7 @@ actions                              what a player can say
 los            10.2                  line of sight: what the ground hides
 los_units      10.26, 10.16, 10.21   units in the way, and the field of fire
 shots          10.1                  what a shot is
+ranging                              what was found out about fire in one state
 aim            10.15, 10.63, 10.65   from a wish to a shot
 declare        10.3                  fire in one's own activation
 nonphasing     10.4                  the other side's fire

@@ -11,33 +11,29 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
-from caracole.systems.gbacw.rules import query
-from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit, each_hex
+from caracole.systems.gbacw.rules import amendments, query
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
 from caracole.systems.gbacw.rules.components.terrain import CANISTER, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire import combined
 from caracole.systems.gbacw.rules.fire.modifiers import came_to_the_top
 from caracole.systems.gbacw.rules.fire.prepared import is_prepared
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.fire.shots import (
     PHASING,
     Part,
     Shot,
-    direction_of,
     divides_evenly,
-    is_refused_front,
     kind_of,
     possible_shares,
-    reach,
-    strength,
     too_steep,
     usable_sections,
     weapons,
-    why_not_part,
 )
 from caracole.systems.gbacw.rules.fire.spencer import fires_twice
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 class Wish(NamedTuple):
@@ -76,57 +72,61 @@ def why_not_named(state: GbacwState, unit: Unit, origin: Hex | None) -> Refusal 
     return None
 
 
-def take_aim(game: Gbacw, state: GbacwState, wish: Wish, cause: str, declared: Sequence[Shot]) -> Aim | Refusal:
+def take_aim(look: Ranging, wish: Wish, cause: str, declared: Sequence[Shot]) -> Aim | Refusal:
     """10.12 to 10.16, 10.65: where the fire comes from, and how much of it there is."""
+    state = look.state
     unit, guns = wish.unit, state.guns[wish.unit]
     origin = state.hex_of[unit] if wish.origin is None else wish.origin
     if origin < 0 or origin not in query.hexes_of(state, unit):
         return Refusal("C8.44.p", "not_its_hex", {"unit": unit})
-    if any(not 0 <= section < len(guns) for section in wish.sections):
+    if any(not 0 <= section < len(guns) for section in wish.sections) or (
+        _says_twice(wish.sections) and amendments.a_section_fires_once_in_a_fire(look.game)
+    ):
         return Refusal("C10.65.b", "no_such_section", {"unit": unit})
-    direction = direction_of(game, state, unit, origin, wish.target)
-    refused = direction >= 0 and is_refused_front(game, state, unit, origin, direction)
+    direction = look.direction_of(unit, origin, wish.target)
+    refused = direction >= 0 and look.is_refused_front(unit, origin, wish.target)
     mask, by_section = 0, False
     if guns:
         usable = usable_sections(state, unit)
-        fired = _sections_fired(game, state, unit, origin, refused, declared)
+        fired = _sections_fired(look, unit, origin, refused, declared)
         mask = mask_of(wish.sections) if wish.sections else usable & ~fired
         by_section = mask != usable
         if mask & fired or (usable and not mask):
             return Refusal("C10.31.a", "has_fired", {"unit": unit})
     part = Part(unit, origin, 0, mask)
-    refusal = why_not_part(game, state, part, wish.target, cause)
+    refusal = look.why_not_part(part, wish.target, cause)
     if refusal is not None:
         return refusal
-    whole = strength(game, state, unit, origin, direction, mask)
+    whole = look.strength(unit, origin, direction, mask)
     if not whole:
         return Refusal("C10.14.b", "no_room_to_fire", {"unit": unit, "target": wish.target})
-    crew = combined.join(game, state, wish.units, part, wish.target, cause)
+    crew = combined.join(look, wish.units, part, wish.target, cause)
     if isinstance(crew, Refusal):
         return crew
     return Aim(part, refused, whole + sum(each.points for each in crew), by_section, tuple(crew))
 
 
+def _says_twice(sections: tuple[int, ...]) -> bool:
+    """Is a section named more than once, as no list of sections does?"""
+    return len(set(sections)) < len(sections)
+
+
 def _parts_before(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]
+    look: Ranging, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]
 ) -> list[tuple[Shot, Part]]:
     """What was declared before from the same hex through the same front."""
     return [
         (shot, part)
         for shot in declared
         for part in shot.parts
-        if part.unit == unit
-        and part.hex == origin
-        and is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, shot.target)) == refused
+        if part.unit == unit and part.hex == origin and look.is_refused_front(unit, origin, shot.target) == refused
     ]
 
 
-def _sections_fired(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]
-) -> int:
+def _sections_fired(look: Ranging, unit: Unit, origin: Hex, refused: bool, declared: Sequence[Shot]) -> int:
     """C10.65.b: the sections that were given a target of their own."""
     found = 0
-    for shot, part in _parts_before(game, state, unit, origin, refused, declared):
+    for shot, part in _parts_before(look, unit, origin, refused, declared):
         found |= 0 if shot.shared else part.sections
     return found
 
@@ -137,9 +137,7 @@ Others: TypeAlias = Callable[[int], Sequence[Hex]]
 """The hexes, so many away at the most, at which the same part could fire."""
 
 
-def share_out(
-    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, others: Others, declared: Sequence[Shot]
-) -> int | Refusal:
+def share_out(look: Ranging, wish: Wish, aim: Aim, others: Others, declared: Sequence[Shot]) -> int | Refusal:
     """10.15, 10.65: the points of this shot: all of them, or a share that leaves the other shares possible.
 
     C10.15.a: small arms divide among adjacent hexes only; C10.15.c: no target twice; C10.15.f, C10.65.a: a battery
@@ -147,7 +145,7 @@ def share_out(
     small arms that combines divides as one unit.
     """
     unit, args = wish.unit, {"unit": wish.unit, "target": wish.target}
-    before = _shots_before(game, state, aim, declared)
+    before = _shots_before(look, aim, declared)
     shares = [points for shot, points in before if shot.shared or not aim.part.sections]
     rest = aim.whole - sum(shares)
     if rest <= 0:
@@ -164,71 +162,56 @@ def share_out(
     if any(shot.target == wish.target for shot, _ in before):
         return Refusal("C10.15.c", "same_target_twice", args)
     taken = {shot.target for shot, _ in before}
-    distances = game.field.grid.distances(aim.part.hex)
+    distances = look.game.field.grid.distances(aim.part.hex)
     if not aim.part.sections and any(distances[where] > 1 for where in (wish.target, *taken)):
         return Refusal("C10.15.a", "divides_next_to_it_only", args)
-    more = _further_targets(game, state, aim, others, {wish.target, *taken})
+    more = _further_targets(look, aim, others, {wish.target, *taken})
     if not divides_evenly(aim.whole, [*shares, points], more):
         return Refusal("C10.15.b", "shares_not_equal", {**args, "points": points})
     return points
 
 
-def shares_open(
-    game: Gbacw, state: GbacwState, aim: Aim, target: Hex, cause: str, declared: Sequence[Shot]
-) -> list[int]:
+def shares_open(look: Ranging, aim: Aim, target: Hex, cause: str, declared: Sequence[Shot]) -> list[int]:
     """The shares of less than all that ``share_out`` might allow at this target, the largest first."""
-    before = _shots_before(game, state, aim, declared)
+    before = _shots_before(look, aim, declared)
     taken = {target, *(shot.target for shot, _ in before)}
-    distances = game.field.grid.distances(aim.part.hex)
+    distances = look.game.field.grid.distances(aim.part.hex)
     if not aim.part.sections and any(distances[where] > 1 for where in taken):
         return []
     shares = [points for shot, points in before if shot.shared or not aim.part.sections]
-    more = _further_targets(game, state, aim, lambda most: targets(game, state, aim.part, cause, most), taken)
+    more = _further_targets(look, aim, lambda most: look.targets(aim.part, cause, most), taken)
     return [points for points in possible_shares(aim.whole, shares, more) if points < aim.whole]
 
 
-def _further_targets(game: Gbacw, state: GbacwState, aim: Aim, others: Others, taken: set[Hex]) -> int:
+def _further_targets(look: Ranging, aim: Aim, others: Others, taken: set[Hex]) -> int:
     """C10.15.a, C10.15.f: among how many other hexes, through the same front, the fire could be divided."""
-    found = others(game.field.grid.size if aim.part.sections else 1)
-    return sum(where not in taken and _through_refused(game, state, aim, where) == aim.refused for where in found)
+    found = others(look.game.field.grid.size if aim.part.sections else 1)
+    return sum(where not in taken and _through_refused(look, aim, where) == aim.refused for where in found)
 
 
-def _shots_before(game: Gbacw, state: GbacwState, aim: Aim, declared: Sequence[Shot]) -> list[tuple[Shot, int]]:
+def _shots_before(look: Ranging, aim: Aim, declared: Sequence[Shot]) -> list[tuple[Shot, int]]:
     """What was declared before by those who fire now, from the same hex through the same front, with its points."""
     units = {aim.part.unit, *(part.unit for part in aim.crew)}
     found = []
     for shot in declared:
         points = sum(part.points for part in shot.parts if part.hex == aim.part.hex and part.unit in units)
-        if points and _through_refused(game, state, aim, shot.target) == aim.refused:
+        if points and _through_refused(look, aim, shot.target) == aim.refused:
             found.append((shot, points))
     return found
 
 
-def _through_refused(game: Gbacw, state: GbacwState, aim: Aim, target: Hex) -> bool:
-    unit, origin = aim.part.unit, aim.part.hex
-    return is_refused_front(game, state, unit, origin, direction_of(game, state, unit, origin, target))
+def _through_refused(look: Ranging, aim: Aim, target: Hex) -> bool:
+    return look.is_refused_front(aim.part.unit, aim.part.hex, target)
 
 
-def targets(game: Gbacw, state: GbacwState, part: Part, cause: str, most: int) -> list[Hex]:
-    """The hexes at which this part could fire, ``most`` hexes away at the most."""
-    far = min(most, reach(game, state, part))
-    enemy = state.occupied[1 - game.field.units[part.unit].side]
-    distances = game.field.grid.distances(part.hex)
-    return [
-        where
-        for where in each_hex(enemy)
-        if distances[where] <= far and why_not_part(game, state, part, where, cause) is None
-    ]
-
-
-def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> Unit:
+def unfinished(look: Ranging, declared: Sequence[Shot]) -> Unit:
     """C10.15.b: the unit that has begun to divide, with shares still to be aimed; NO_UNIT if none has."""
     for shot in declared:
         for part in shot.parts if shot.shared else ():
-            way = direction_of(game, state, part.unit, part.hex, shot.target)
-            refused = is_refused_front(game, state, part.unit, part.hex, way)
-            whole = strength(game, state, part.unit, part.hex, way, part.sections)
-            before = _parts_before(game, state, part.unit, part.hex, refused, declared)
+            way = look.direction_of(part.unit, part.hex, shot.target)
+            refused = look.is_refused_front(part.unit, part.hex, shot.target)
+            whole = look.strength(part.unit, part.hex, way, part.sections)
+            before = _parts_before(look, part.unit, part.hex, refused, declared)
             if sum(each.points for _, each in before) < whole:
                 return part.unit
     return NO_UNIT
@@ -237,13 +220,12 @@ def unfinished(game: Gbacw, state: GbacwState, declared: Sequence[Shot]) -> Unit
 # --- the shot --------------------------------------------------------------------------------------------------------
 
 
-def make_shot(
-    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, points: int, cause: str, declared: Sequence[Shot]
-) -> Shot | Refusal:
+def make_shot(look: Ranging, wish: Wish, aim: Aim, points: int, cause: str, declared: Sequence[Shot]) -> Shot | Refusal:
     """The shot, with those who join it; C10.68.h: Rapid Fire is said now."""
+    game, state = look.game, look.state
     origin, shared = aim.part.hex, points < aim.whole
     kind = kind_of(game, wish.unit, game.field.grid.distance(origin, wish.target))
-    parts = _parts(game, state, aim, points, declared)
+    parts = _parts(look, aim, points, declared)
     shot = Shot(
         parts,
         wish.target,
@@ -259,7 +241,7 @@ def make_shot(
     return refusal or shot
 
 
-def _parts(game: Gbacw, state: GbacwState, aim: Aim, points: int, declared: Sequence[Shot]) -> tuple[Part, ...]:
+def _parts(look: Ranging, aim: Aim, points: int, declared: Sequence[Shot]) -> tuple[Part, ...]:
     """Who fires how much of these points: C10.82.d: those of a stack from the leading unit down, each what it has
     left."""
     if not aim.crew:
@@ -267,7 +249,7 @@ def _parts(game: Gbacw, state: GbacwState, aim: Aim, points: int, declared: Sequ
     own = aim.whole - sum(each.points for each in aim.crew)
     found, left = [], points
     for part in (aim.part._replace(points=own), *aim.crew):
-        before = _parts_before(game, state, part.unit, part.hex, aim.refused, declared)
+        before = _parts_before(look, part.unit, part.hex, aim.refused, declared)
         share = min(left, part.points - sum(each.points for _, each in before))
         left -= share
         if share:
@@ -275,7 +257,7 @@ def _parts(game: Gbacw, state: GbacwState, aim: Aim, points: int, declared: Sequ
     return tuple(found)
 
 
-def _why_not_rapid(game: Gbacw, state: GbacwState, shot: Shot) -> Refusal | None:
+def _why_not_rapid(game: Setting, state: GbacwState, shot: Shot) -> Refusal | None:
     """C10.68.a, C10.68.b, C10.68.g, C10.68.i: smooth bores with canister that do not move and were not surprised."""
     unit, args = shot.unit, {"unit": shot.unit}
     if shot.kind != CANISTER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
@@ -13,22 +13,22 @@ from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import AMMUNITION, FULL, OUT, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LOW_DIE = 5
+LOW_DIE: Final = 5
 """C10.69.a, C10.91.a: the natural die that costs ammunition ..."""
 
-RAPID_DICE = (0, 5)
+RAPID_DICE: Final = (0, 5)
 """... C10.68.d: and those that cost all of it in Rapid Fire."""
 
 
-def rapid_sections(game: Gbacw, unit: Unit) -> int:
+def rapid_sections(game: Setting, unit: Unit) -> int:
     """C10.68.a: the sections of a battery with smooth bores for Rapid Fire."""
     rows = game.field.units[unit].sections
     return mask_of(n for n, (gun, _) in enumerate(rows) if game.field.weapons[gun].rapid_fire)
 
 
-def counts_for(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def counts_for(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """10.9: does the ammunition of this unit run low? C10.69.a: that of guns always; C10.91.a: that of men on foot by
     the option, or by the battle's rule for their side (K6); C10.91.d: never in the saddle."""
     if query.is_artillery(game, unit):
@@ -38,7 +38,7 @@ def counts_for(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     return bool(game.rules.ammunition or game.field.scenario.rules.ammunition[game.field.units[unit].side])
 
 
-def is_at_stake(game: Gbacw, state: GbacwState, shot: Shot, round: int) -> bool:
+def is_at_stake(game: Setting, state: GbacwState, shot: Shot, round: int) -> bool:
     """C10.41.h, RN10.41.2: can this die cost anybody ammunition?"""
     return bool(shot.spencer and round) or any(counts_for(game, state, part.unit) for part in shot.parts)
 

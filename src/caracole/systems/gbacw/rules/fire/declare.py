@@ -22,24 +22,22 @@ from caracole.systems.gbacw.rules.fire.aim import (
     share_out,
     shares_open,
     take_aim,
-    targets,
     unfinished,
     why_not_named,
 )
 from caracole.systems.gbacw.rules.fire.exchange import open_exchange
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.fire.shots import (
     CANISTER_REACH,
     PHASING,
     Part,
     Shot,
-    direction_of,
     reach,
     read_shots,
     usable_sections,
     weapons,
-    why_not_in_sight,
 )
-from caracole.systems.gbacw.rules.flow import FLOW, Ask, Offer, Play
+from caracole.systems.gbacw.rules.flow import FLOW, Ask, AskQuestion, Offer, OfferQuestion, Play
 from caracole.systems.gbacw.rules.movement.movement import STILL, UnitAct, UnitChoice, end_or_go_on
 from caracole.systems.gbacw.rules.movement.near_enemy import why_not_fire_after_moving
 from caracole.systems.gbacw.rules.recovery import fatigue
@@ -47,7 +45,7 @@ from caracole.systems.gbacw.rules.stacking import frontage
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @FLOW.frame
@@ -63,7 +61,7 @@ class Declaring(NamedTuple):
 # --- who may fire ----------------------------------------------------------------------------------------------------
 
 
-def why_not_fire(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_fire(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """10.3, 10.11, 10.61: may this unit of the acting side fire now? C10.82.c: not only the unit at its action asks:
     others of the hex that have moved before may have waited to fire along."""
     args = {"unit": unit}
@@ -79,7 +77,7 @@ def why_not_fire(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     return _why_not_after_moving(game, state, unit)
 
 
-def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def _why_not_after_moving(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """What a unit has done before may bar it from firing. C6.15.a: under Advance Orders it moves or fires; C6.16.b:
     under Attack Orders it does both."""
     args, moved = {"unit": unit}, query.has(state, Mark.SPENT_MP, unit)
@@ -96,7 +94,7 @@ def _why_not_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal
     return None
 
 
-def why_not_guns_now(game: Gbacw, frame: UnitAct) -> Refusal | None:
+def why_not_guns_now(game: Setting, frame: UnitAct) -> Refusal | None:
     """C10.61.b, C10.61.d: guns that have spent more than half their allowance do not fire."""
     if query.is_artillery(game, frame.unit) and frame.spent > query.half_up(frame.allowance):
         return Refusal("C10.61.d", "guns_moved_too_far", {"unit": frame.unit})
@@ -121,29 +119,35 @@ def wish_of(unit: Unit, action: FireAt) -> Wish:
     )
 
 
-def declare(game: Gbacw, state: GbacwState, wish: Wish, declared: Sequence[Shot]) -> tuple[Shot, ...] | Refusal:
+def declare(game: Setting, state: GbacwState, wish: Wish, declared: Sequence[Shot]) -> tuple[Shot, ...] | Refusal:
     """What is declared with this wish added, or why not."""
+    return _declare(Ranging(game, state), wish, declared)
+
+
+def _declare(look: Ranging, wish: Wish, declared: Sequence[Shot]) -> tuple[Shot, ...] | Refusal:
+    game, state = look.game, look.state
     for unit in (wish.unit, *wish.units):
         refusal = why_not_fire(game, state, unit)
         if refusal is not None:
             return refusal
-    aim = take_aim(game, state, wish, PHASING, declared)
+    aim = take_aim(look, wish, PHASING, declared)
     if isinstance(aim, Refusal):
         return aim
     apart = combined.why_not_apart(game, state, wish.unit, aim.part.hex, wish.target)
     if apart is not None:
         return apart
-    points = share_out(game, state, wish, aim, lambda most: targets(game, state, aim.part, PHASING, most), declared)
+    points = share_out(look, wish, aim, lambda most: look.targets(aim.part, PHASING, most), declared)
     if isinstance(points, Refusal):
         return points
-    shot = make_shot(game, state, wish, aim, points, PHASING, declared)
+    shot = make_shot(look, wish, aim, points, PHASING, declared)
     return shot if isinstance(shot, Refusal) else add_shot(wish, shot, declared)
 
 
 def why_not_declare(
-    game: Gbacw, state: GbacwState, unit: Unit, action: FireAt, declared: Sequence[Shot], moving: bool | None
+    look: Ranging, unit: Unit, action: FireAt, declared: Sequence[Shot], moving: bool | None
 ) -> Refusal | None:
     """May this be declared? RN10.61.2: all of one fire is fired standing, or all of it on the move."""
+    game, state = look.game, look.state
     if moving is not None and action.moving != moving:
         return Refusal("C10.61.c", "same_for_all_shares", {"unit": unit})
     orders = query.orders(game, state, unit)
@@ -152,18 +156,17 @@ def why_not_declare(
     unnamed = why_not_named(state, unit, action.origin)
     if unnamed is not None:
         return unnamed
-    found = declare(game, state, wish_of(unit, action), declared)
+    found = _declare(look, wish_of(unit, action), declared)
     return found if isinstance(found, Refusal) else None
 
 
 # --- proposals -------------------------------------------------------------------------------------------------------
 
 
-def wishes(
-    game: Gbacw, state: GbacwState, unit: Unit, cause: str, declared: Sequence[Shot], hexes: Iterable[Hex]
-) -> Iterator[Wish]:
+def wishes(look: Ranging, unit: Unit, cause: str, declared: Sequence[Shot], hexes: Iterable[Hex]) -> Iterator[Wish]:
     """Everything that may be worth asking: each hex of the unit, each of these hexes that is in reach and in sight,
     each share, each set of sections."""
+    game, state = look.game, look.state
     guns = bool(state.guns[unit])
     usable = usable_sections(state, unit) if guns else 0
     if guns and not usable:
@@ -174,23 +177,21 @@ def wishes(
         distances = game.field.grid.distances(origin)
         for target in hexes:
             distance = distances[target]
-            if distance > far or direction_of(game, state, unit, origin, target) < 0:
+            if distance > far or look.direction_of(unit, origin, target) < 0:
                 continue
-            if why_not_in_sight(game, state, unit, origin, target) is not None:
+            if look.why_not_in_sight(unit, origin, target) is not None:
                 continue
             rapid = distance <= CANISTER_REACH and any(
                 weapon.rapid_fire for weapon in weapons(game, state, Part(unit, origin, 0, usable))
             )
-            for wish in _wishes_at(game, state, Wish(unit, target, origin=origin), usable, cause, declared):
+            for wish in _wishes_at(look, Wish(unit, target, origin=origin), usable, cause, declared):
                 yield wish
                 if guns and rapid:
                     yield wish._replace(rapid=True)
                 yield from (wish._replace(units=others) for others in _company(game, state, wish))
 
 
-def _wishes_at(
-    game: Gbacw, state: GbacwState, wish: Wish, usable: int, cause: str, declared: Sequence[Shot]
-) -> Iterator[Wish]:
+def _wishes_at(look: Ranging, wish: Wish, usable: int, cause: str, declared: Sequence[Shot]) -> Iterator[Wish]:
     yield wish
     if declared:
         yield wish._replace(combine=True)
@@ -198,27 +199,25 @@ def _wishes_at(
     for size in range(1, len(numbers)):
         for sections in combinations(numbers, size):
             yield wish._replace(sections=sections)
-    aim = take_aim(game, state, wish, cause, declared)
+    aim = take_aim(look, wish, cause, declared)
     if not isinstance(aim, Aim) or aim.by_section:
         return
-    for points in _parts_of(game, state, wish, aim, cause, declared):
+    for points in _parts_of(look, wish, aim, cause, declared):
         yield wish._replace(points=points)
         if declared:
             yield wish._replace(points=points, combine=True)
 
 
-def _parts_of(
-    game: Gbacw, state: GbacwState, wish: Wish, aim: Aim, cause: str, declared: Sequence[Shot]
-) -> Iterable[int]:
+def _parts_of(look: Ranging, wish: Wish, aim: Aim, cause: str, declared: Sequence[Shot]) -> Iterable[int]:
     """How many of its points might be fired. C10.82.d: with the others of the hex there are more."""
-    together = game.rules.combined_small_arms and not aim.part.sections
+    together = look.game.rules.combined_small_arms and not aim.part.sections
     if cause == PHASING and not together:
-        return shares_open(game, state, aim, wish.target, cause, declared)
-    whole = max(aim.whole, game.field.charts.fire_caps["infantry"]) if together else aim.whole
+        return shares_open(look, aim, wish.target, cause, declared)
+    whole = max(aim.whole, look.game.field.charts.fire_caps["infantry"]) if together else aim.whole
     return range(whole - 1, 0, -1)
 
 
-def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[Unit, ...]]:
+def _company(game: Setting, state: GbacwState, wish: Wish) -> Iterator[tuple[Unit, ...]]:
     """Those of the hex who might fire along: all sets of them, from the top down."""
     assert wish.origin is not None
     guns = query.is_artillery(game, wish.unit)
@@ -231,12 +230,13 @@ def _company(game: Gbacw, state: GbacwState, wish: Wish) -> Iterator[tuple[Unit,
         yield from combinations(others, size)
 
 
-def fire_actions(game: Gbacw, state: GbacwState, unit: Unit, declared: Sequence[Shot]) -> Iterator[FireAt]:
+def fire_actions(look: Ranging, unit: Unit, declared: Sequence[Shot]) -> Iterator[FireAt]:
     """The proposals of the acting unit."""
+    game, state = look.game, look.state
     extended = bool(state.extension[unit])
     on_the_move = query.is_artillery(game, unit) or query.orders(game, state, unit) == ATTACK
     enemies = each_hex(state.occupied[1 - game.field.units[unit].side])
-    for wish in wishes(game, state, unit, PHASING, declared, enemies):
+    for wish in wishes(look, unit, PHASING, declared, enemies):
         action = FireAt(
             wish.target,
             wish.points,
@@ -255,20 +255,20 @@ def fire_actions(game: Gbacw, state: GbacwState, unit: Unit, declared: Sequence[
 # --- the choice ------------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class FireOffer(Offer):
     """C10.0.b, C10.13.a, C10.13.b: a unit fires within its own action; it need not. C10.11.a, C10.32.a: under Attack
     Orders before, during or after movement; C10.11.b, C10.32.b: under Advance Orders in place of it."""
 
     action = FireAt
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: FireAt) -> Refusal | None:
-        late = why_not_guns_now(game, frame)
-        return late or why_not_declare(game, state, frame.unit, action, (), None)
+    def question(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> FireQuestion:
+        return FireQuestion(self, game, state, frame, seat)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[FireAt]:
-        if why_not_fire(game, state, frame.unit) is None:
-            yield from fire_actions(game, state, frame.unit, ())
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: FireAt) -> Refusal | None:
+        return self.question(game, state, frame, seat).why_not(action)
+
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[FireAt]:
+        return self.question(game, state, frame, seat).proposals()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: FireAt) -> None:
         """The fire is declared, and what it does to the unit's movement is settled."""
@@ -281,13 +281,34 @@ class FireOffer(Offer):
         go_on(play, frame.unit, shots, action.moving)
 
 
+UnitChoice.offer(FireOffer)
+
+
+class FireQuestion(OfferQuestion):
+    """At what the unit may fire; what one shot needs is not found out again for the next."""
+
+    __slots__ = ("_look",)
+
+    def __init__(self, offer: FireOffer, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> None:
+        super().__init__(offer, game, state, frame, seat)
+        self._look = Ranging(game, state)
+
+    def why_not(self, action: FireAt) -> Refusal | None:
+        late = why_not_guns_now(self.game, self.frame)
+        return late or why_not_declare(self._look, self.frame.unit, action, (), None)
+
+    def proposals(self) -> Iterator[FireAt]:
+        if why_not_fire(self.game, self.state, self.frame.unit) is None:
+            yield from fire_actions(self._look, self.frame.unit, ())
+
+
 @FLOW.auto("unit.fired")
 def after_fire(play: Play, frame: UnitAct) -> None:
     """C12.35.h, C12.47.a: the answers may have ended the unit's action."""
     end_or_go_on(play, frame)
 
 
-def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
+def points_left(game: Setting, state: GbacwState, frame: UnitAct, action: FireAt, shots: Sequence[Shot]) -> int:
     """The allowance of a unit that has fired. C10.32.b, C10.33.b: under Advance Orders nothing is left; RN10.52.1: nor
     after Prepared Fire. C10.61.a to C10.61.c, RN10.61.2: guns that fire before they move have half, all others
     nothing: they move once, before their fire or after it."""
@@ -301,11 +322,8 @@ def points_left(game: Gbacw, state: GbacwState, frame: UnitAct, action: FireAt, 
 
 def go_on(play: Play, unit: Unit, shots: Sequence[Shot], moving: bool) -> None:
     """Ask for more if there is more to declare; otherwise the exchange begins."""
-    game, state = play.game, play.state
-    more = any(
-        why_not_declare(game, state, unit, action, shots, moving) is None
-        for action in fire_actions(game, state, unit, shots)
-    )
+    look = Ranging(play.game, play.state)
+    more = any(why_not_declare(look, unit, action, shots, moving) is None for action in fire_actions(look, unit, shots))
     if more:
         play.push(Declaring("fire.declare", unit, tuple(shots), moving))
     else:
@@ -326,7 +344,6 @@ def begin(play: Play, unit: Unit, shots: Sequence[Shot]) -> None:
     open_exchange(play, unit, shots)
 
 
-@FLOW.choice
 class DeclareChoice(Ask):
     """C10.15.a, C10.65.a, C10.65.e: the other shares are aimed before anything is rolled."""
 
@@ -334,24 +351,22 @@ class DeclareChoice(Ask):
     rule = "C10.15.a"
     actions = (FireAt, EndFire)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Declaring) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Declaring) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Declaring) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Declaring) -> dict[str, object]:
         return {"unit": frame.unit, "hexes": [shot.target for shot in read_shots(frame.shots)]}
 
-    def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Declaring, seat: int, action: FireAt | EndFire
-    ) -> Refusal | None:
-        shots = read_shots(frame.shots)
-        if isinstance(action, FireAt):
-            return why_not_declare(game, state, frame.unit, action, shots, frame.moving)
-        unit = unfinished(game, state, shots)
-        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
+    def question(self, game: Setting, state: GbacwState, frame: Declaring) -> DeclareQuestion:
+        return DeclareQuestion(self, game, state, frame)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Declaring, seat: int) -> Iterator[FireAt | EndFire]:
-        yield EndFire()
-        yield from fire_actions(game, state, frame.unit, read_shots(frame.shots))
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Declaring, seat: int, action: FireAt | EndFire
+    ) -> Refusal | None:
+        return self.question(game, state, frame).why_not(seat, action)
+
+    def proposals(self, game: Setting, state: GbacwState, frame: Declaring, seat: int) -> Iterator[FireAt | EndFire]:
+        return self.question(game, state, frame).proposals(seat)
 
     def apply(self, play: Play, frame: Declaring, seat: int, action: FireAt | EndFire) -> None:
         shots: Sequence[Shot] = read_shots(frame.shots)
@@ -362,3 +377,27 @@ class DeclareChoice(Ask):
         more = declare(play.game, play.state, wish_of(frame.unit, action), shots)
         assert not isinstance(more, Refusal)
         go_on(play, frame.unit, more, frame.moving)
+
+
+FLOW.choice(DeclareChoice)
+
+
+class DeclareQuestion(AskQuestion):
+    """At what else it may fire; ranged once for all shares."""
+
+    __slots__ = ("_look", "_shots")
+
+    def __init__(self, choice: DeclareChoice, game: Setting, state: GbacwState, frame: Declaring) -> None:
+        super().__init__(choice, game, state, frame)
+        self._look = Ranging(game, state)
+        self._shots = read_shots(frame.shots)
+
+    def judge(self, seat: int, action: FireAt | EndFire) -> Refusal | None:
+        if isinstance(action, FireAt):
+            return why_not_declare(self._look, self.frame.unit, action, self._shots, self.frame.moving)
+        unit = unfinished(self._look, self._shots)
+        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
+
+    def proposals(self, seat: int) -> Iterator[FireAt | EndFire]:
+        yield EndFire()
+        yield from fire_actions(self._look, self.frame.unit, self._shots)

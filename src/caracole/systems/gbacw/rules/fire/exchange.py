@@ -15,7 +15,7 @@ volley in the order above, then result by result what the results ask for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.ambush import note_fire
@@ -35,15 +35,17 @@ from caracole.systems.gbacw.rules.results import advance, results
 from caracole.systems.gbacw.rules.results.second_disorder import SHAKEN_TWICE
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
-VOLLEYS_APART = 100
+VOLLEYS_APART: Final = 100
 """C10.41.e: without a shot of the acting side, one shot after the other, each with its own volleys: C14.35.a, C14.36.a:
 of Spencers both before the move or the assault goes on."""
 
-BEFORE_ANSWERS, BEFORE_REACTIONS, TO_THE_END = range(3)
+BEFORE_ANSWERS: Final = 0
+BEFORE_REACTIONS: Final = 1
+TO_THE_END: Final = 2
 """The stages of an exchange."""
 
-LAST_VOLLEY = {BEFORE_ANSWERS: SPENCERS_FIRST, BEFORE_REACTIONS: ALTERNATING}
-AFTER_STAGE = {BEFORE_ANSWERS: "fire.ask", BEFORE_REACTIONS: "fire.react", TO_THE_END: "fire.close"}
+LAST_VOLLEY: Final = {BEFORE_ANSWERS: SPENCERS_FIRST, BEFORE_REACTIONS: ALTERNATING}
+AFTER_STAGE: Final = {BEFORE_ANSWERS: "fire.ask", BEFORE_REACTIONS: "fire.react", TO_THE_END: "fire.close"}
 
 
 @FLOW.frame

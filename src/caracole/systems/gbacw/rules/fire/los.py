@@ -12,19 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from caracole.geometry.hex import Passed, line, steps_between
 from caracole.systems.gbacw.rules.components.field import Field
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex
 from caracole.systems.gbacw.rules.components.terrain import GRADUAL, MINOR, STEEP
 
-CLEAR, BLOCKED, BARE_WOODS = 0, 1, 2
+CLEAR: Final = 0
+BLOCKED: Final = 1
+BARE_WOODS: Final = 2
 """What ``sight_table`` holds. BARE_WOODS: seen only because the trees have no leaves (K7)."""
 
-OUT_OF_TABLE = 3
+OUT_OF_TABLE: Final = 3
 
-MOST_TABLES = 24
+MOST_TABLES: Final = 24
 """So many are kept for other fields on the same ground; that of a field in use stays with it in any case."""
 
 
@@ -272,6 +274,12 @@ def sight_table(field: Field, crests: bool, bare_woods: bool) -> tuple[bytes, ..
     if key not in field.sights:
         field.sights[key] = _shared(Lie(field), crests, bare_woods)
     return field.sights[key]
+
+
+@lru_cache(maxsize=1 << 16)
+def far_sight(field: Field, a: Hex, b: Hex, crests: bool, bare_woods: bool) -> int:
+    """The same for two hexes beyond artillery range: CLEAR, BLOCKED or BARE_WOODS."""
+    return judge(sighting(field, a, b), crests, bare_woods)
 
 
 class Lie:

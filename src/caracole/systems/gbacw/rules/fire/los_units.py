@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -11,30 +11,30 @@ from caracole.systems.gbacw.rules.components.terrain import SHELL
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-SAFE_DISTANCE = 2
+SAFE_DISTANCE: Final = 2
 """C10.26.g: so many hexes before and behind the target must be free of friends when guns fire shell."""
 
-LARGEST_STARTLING_DIE = 2
+LARGEST_STARTLING_DIE: Final = 2
 """C10.26.f: a natural fire die up to this endangers friends next to the target."""
 
 
-def why_not_seen(game: Gbacw, origin: Hex, target: Hex) -> Refusal | None:
+def why_not_seen(game: Setting, origin: Hex, target: Hex) -> Refusal | None:
     """C10.12.a, C10.21.a, C10.22.a: the ground must leave the line open; C10.22.c: an adjacent hex is always seen."""
     if query.sees(game, origin, target):
         return None
     return Refusal("C10.22.a", "line_of_sight_blocked", {"origin": origin, "target": target})
 
 
-def is_in_field_of_fire(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> bool:
+def is_in_field_of_fire(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> bool:
     """C10.16.c, C10.21.b, RN10.16.1: the line leaves through a Front hexside of the part that stands in ``origin``, its
     corners included; C7.34.c: the Refused Front counts."""
     front, row = query.front_directions(game, state, unit, origin), game.field.grid.neighbours[origin]
     return any(way in front and row[way] >= 0 for way in game.field.grid.leaves(origin, target))
 
 
-def why_blocked(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: int) -> Refusal | None:
+def why_blocked(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: int) -> Refusal | None:
     """10.26: do units in the way forbid this fire? C10.26.j: other rules than fire never ask."""
     if kind == SHELL:
         return _friends_near_target(game, state, unit, origin, target)
@@ -48,7 +48,7 @@ def why_blocked(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target:
     return None
 
 
-def units_between(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> list[tuple[Hex, int, int]]:
+def units_between(game: Setting, state: GbacwState, origin: Hex, target: Hex) -> list[tuple[Hex, int, int]]:
     """Hexes with combat units of either side on the line: (hex, distance from the firer, distance from the target).
     RN10.26.1: those beside a hexside on which the line runs count. C10.26.k: Abandoned guns do not."""
     held = state.occupied[0] | state.occupied[1]
@@ -58,7 +58,7 @@ def units_between(game: Gbacw, state: GbacwState, origin: Hex, target: Hex) -> l
 
 
 def _sees_no_enemy_between(
-    game: Gbacw, state: GbacwState, side: int, origin: Hex, between: list[tuple[Hex, int, int]]
+    game: Setting, state: GbacwState, side: int, origin: Hex, between: list[tuple[Hex, int, int]]
 ) -> bool:
     """C10.26.c: no friend is in the way, and the ground hides every enemy that is."""
     return all(
@@ -66,7 +66,7 @@ def _sees_no_enemy_between(
     )
 
 
-def _fires_over(game: Gbacw, unit: Unit, origin: Hex, target: Hex, where: Hex, near: int, far: int) -> bool:
+def _fires_over(game: Setting, unit: Unit, origin: Hex, target: Hex, where: Hex, near: int, far: int) -> bool:
     """May it fire over the units in this hex?"""
     ground = game.field.elevation
     if ground[where] < min(ground[origin], ground[target]):
@@ -78,7 +78,7 @@ def _fires_over(game: Gbacw, unit: Unit, origin: Hex, target: Hex, where: Hex, n
     return high - low >= 2 and ground[where] == low and to_low >= to_high  # C10.26.e
 
 
-def _friends_near_target(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
+def _friends_near_target(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """C10.26.g, C10.26.h, C10.26.i, C10.21.c: at four hexes and more only friends block: those on the line of fire, or
     beside a hexside on which it runs, within two hexes before or behind the target."""
     grid, friends = game.field.grid, state.occupied[game.field.units[unit].side]
@@ -88,7 +88,7 @@ def _friends_near_target(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex
     return None
 
 
-def friends_endangered(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> list[Unit]:
+def friends_endangered(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> list[Unit]:
     """C10.26.f: friendly units next to the target over which the fire passes; on a natural die of 2 or less they check
     their order."""
     side = game.field.units[unit].side

@@ -24,10 +24,10 @@ from caracole.systems.gbacw.rules.stacking import frontage
 from caracole.systems.gbacw.rules.state import LOW, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def modifiers(game: Gbacw, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> list[Drm]:
+def modifiers(game: Setting, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> list[Drm]:
     """C10.81.a: everything that changes the die of this shot; C11.71.a: leaders have no part in it. ``struck`` is the
     unit that the fire hits, the top unit of the target hex if not said (10.43)."""
     hit = struck if struck >= 0 else query.top(state, shot.target)
@@ -51,7 +51,7 @@ def _worst(lists: list[list[Drm]]) -> list[Drm]:
 # --- the firer -------------------------------------------------------------------------------------------------------
 
 
-def _of_firer(game: Gbacw, state: GbacwState, shot: Shot, part: Part) -> list[Drm]:
+def _of_firer(game: Setting, state: GbacwState, shot: Shot, part: Part) -> list[Drm]:
     """Range, light and the firer's own state."""
     chart, unit = game.field.charts.fire_modifiers, part.unit
     distance = game.field.grid.distance(part.hex, shot.target)
@@ -73,12 +73,12 @@ def _of_firer(game: Gbacw, state: GbacwState, shot: Shot, part: Part) -> list[Dr
     return [*found, *_of_guns(game, state, shot, part, distance)] if row.sections else found
 
 
-def _range(game: Gbacw, state: GbacwState, part: Part, distance: int) -> Drm:
+def _range(game: Setting, state: GbacwState, part: Part, distance: int) -> Drm:
     """C10.64.a: guns of several types all use the worst of their modifiers."""
     return Drm("C10.81.a", "range", min(weapon.range[distance - 1] for weapon in weapons(game, state, part)))
 
 
-def _light(game: Gbacw, state: GbacwState, distance: int) -> list[Drm]:
+def _light(game: Setting, state: GbacwState, distance: int) -> list[Drm]:
     """C16.11.b: dawn and dusk, beyond one hex; C16.12.b: night, by the range."""
     light = query.light(game, state)
     charts = game.field.charts
@@ -94,12 +94,12 @@ def _is_low(state: GbacwState, part: Part) -> bool:
     return any(levels[n] == LOW for n in (members(part.sections) if state.guns[part.unit] else (0,)))
 
 
-def came_to_the_top(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def came_to_the_top(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C10.61.f: guns that began this brigade activation beneath others and are on top now."""
     return query.has(state, Mark.BEGAN_UNDER, unit) and query.top(state, state.hex_of[unit]) == unit
 
 
-def _of_guns(game: Gbacw, state: GbacwState, shot: Shot, part: Part, distance: int) -> list[Drm]:
+def _of_guns(game: Setting, state: GbacwState, shot: Shot, part: Part, distance: int) -> list[Drm]:
     """C10.61.c, C10.61.f, RN10.61.3: moved or came to the top, once; C9.62.f, C10.45.e: turned in reaction; C10.67.f:
     firing up or down a cliff."""
     chart, unit, found = game.field.charts.fire_modifiers, part.unit, []
@@ -116,7 +116,7 @@ def _of_guns(game: Gbacw, state: GbacwState, shot: Shot, part: Part, distance: i
 # --- the line of fire ------------------------------------------------------------------------------------------------
 
 
-def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit) -> list[Drm]:
+def _of_line(game: Setting, state: GbacwState, shot: Shot, part: Part, hit: Unit) -> list[Drm]:
     """What depends on the way from the firer to the target: ground, earthworks, enfilade, surprise, height."""
     chart = game.field.charts.fire_modifiers
     origin, target = part.hex, shot.target
@@ -136,7 +136,7 @@ def _of_line(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit) 
     return found
 
 
-def _is_enfilade(game: Gbacw, state: GbacwState, hit: Unit, where: Hex, ways: Iterable[int]) -> bool:
+def _is_enfilade(game: Setting, state: GbacwState, hit: Unit, where: Hex, ways: Iterable[int]) -> bool:
     """C10.81.a, RN10.81.2, RN10.81.3: fire that enters through a Flank hexside (through a Rear one only by the option),
     at a corner only if both hexsides are such; never against a unit in March. C8.42.c: of an Extended unit the part in
     the hex counts, also when it draws in."""
@@ -146,7 +146,7 @@ def _is_enfilade(game: Gbacw, state: GbacwState, hit: Unit, where: Hex, ways: It
     return all(query.side_class_in(game, state, hit, where, way) in open_sides for way in ways)
 
 
-def _terrain(game: Gbacw, state: GbacwState, shot: Shot, part: Part, hit: Unit, ways: Iterable[int]) -> list[Drm]:
+def _terrain(game: Setting, state: GbacwState, shot: Shot, part: Part, hit: Unit, ways: Iterable[int]) -> list[Drm]:
     """C10.81.d: the target's hex and the hexside through which the fire enters it; C10.81.b: at a corner the hexside
     that helps the target more; C8.44.q: the ground of the part aimed at. C15.23.b: earthworks. All of it together goes
     no lower than the chart's limit."""
@@ -177,7 +177,7 @@ def _help(row: Terrain, kind: int, on_foot: bool) -> int:
     return 0 if row.foot_only and not on_foot else row.fire[kind]
 
 
-def _hexside(game: Gbacw, origin: Hex, target: Hex, way: int) -> list[Terrain]:
+def _hexside(game: Setting, origin: Hex, target: Hex, way: int) -> list[Terrain]:
     """What lies on the hexside of the target, slopes left out."""
     field, place = game.field, target * 6 + way
     names = []
@@ -190,7 +190,7 @@ def _hexside(game: Gbacw, origin: Hex, target: Hex, way: int) -> list[Terrain]:
     return [field.chart.rows[name] for name in names]
 
 
-def _slope(game: Gbacw, origin: Hex, target: Hex) -> Terrain | None:
+def _slope(game: Setting, origin: Hex, target: Hex) -> Terrain | None:
     """C10.81.e: the line of the chart for the slope: of the hexside itself for neighbours, else by the difference of
     the levels: one is minor, two steep, more abrupt."""
     field = game.field
@@ -210,7 +210,7 @@ def _slope(game: Gbacw, origin: Hex, target: Hex) -> Terrain | None:
 # --- the target ------------------------------------------------------------------------------------------------------
 
 
-def _of_target(game: Gbacw, state: GbacwState, shot: Shot, hit: Unit) -> list[Drm]:
+def _of_target(game: Setting, state: GbacwState, shot: Shot, hit: Unit) -> list[Drm]:
     """C8.34.a, C8.34.b: many or few under shell; RN10.81.1: horsemen who do not act themselves, under small arms and
     canister."""
     if shot.kind == SHELL:
@@ -224,7 +224,7 @@ def _of_target(game: Gbacw, state: GbacwState, shot: Shot, hit: Unit) -> list[Dr
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-def table_for(game: Gbacw, kind: int) -> FireTable:
+def table_for(game: Setting, kind: int) -> FireTable:
     """C10.17.a, C10.67.a, C10.67.b: shell has a table of its own."""
     return game.field.charts.artillery_fire if kind == SHELL else game.field.charts.fire
 
@@ -245,7 +245,7 @@ class Preview(NamedTuple):
         }
 
 
-def preview(game: Gbacw, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> Preview:
+def preview(game: Setting, state: GbacwState, shot: Shot, struck: Unit = NO_UNIT) -> Preview:
     """The modifiers of a shot and the chance of every result."""
     rows = modifiers(game, state, shot, struck)
     added, table = total(rows), table_for(game, shot.kind)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
@@ -28,6 +28,7 @@ from caracole.systems.gbacw.rules.fire.aim import (
 )
 from caracole.systems.gbacw.rules.fire.declare import wishes
 from caracole.systems.gbacw.rules.fire.exchange import TO_THE_END, Exchange, condition
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.fire.shots import (
     APPROACH,
     CANISTER_REACH,
@@ -43,21 +44,20 @@ from caracole.systems.gbacw.rules.fire.shots import (
     read_shots,
     strength,
     threatening,
-    why_not_part,
 )
-from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
+from caracole.systems.gbacw.rules.flow import FLOW, Ask, AskQuestion, Moment, Play, at_moment, interrupted
 from caracole.systems.gbacw.rules.movement.movement import TOGETHER
 from caracole.systems.gbacw.rules.notes import noted_as
 from caracole.systems.gbacw.rules.sequence.standing import ALWAYS, KINDS, NEVER, standing, tell_followed
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NO_RETURN = "no_return"
+NO_RETURN: Final = "no_return"
 """A note of 12.35: a unit that its own reaction has Disordered a second time, and the enemy to whom it reacted."""
 
-INSTRUCTIONS = {
+INSTRUCTIONS: Final = {
     RETURN: "return_fire",
     WITHDRAWAL: "withdrawal_fire",
     APPROACH: "approach_fire",
@@ -144,7 +144,7 @@ def _hexes_left(state: GbacwState, unit: Unit) -> tuple[Hex, ...]:
     return query.hexes_of(state, unit)
 
 
-def _is_watched(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
+def _is_watched(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """Is the hex in the Front of an enemy who is no battery?"""
     side = game.field.units[unit].side
     for other in query.adjacent_enemies(game, state, where, side):
@@ -184,7 +184,7 @@ def mark_guns_beneath(play: Play, moment: Moment) -> None:
 
 
 def why_not_answer(
-    game: Gbacw, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
+    game: Setting, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
 ) -> Refusal | None:
     """May this unit, from this hex of its own, answer at that hex? C10.4.b, C10.11.c: only the other side
     answers. C10.45.b: guns answer an assault as all others do."""
@@ -214,7 +214,7 @@ def why_not_answer(
     return None
 
 
-def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> bool:
+def _is_assaulted_from(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> bool:
     """C10.43.a: is this hex one of those of the unit's own attackers? Those who only assault its neighbours are none
     of them."""
     rows = [row for row in assaults(state) if not row.resolved]
@@ -225,7 +225,7 @@ def _is_assaulted_from(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -
 
 
 def _why_not_return(
-    game: Gbacw, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
+    game: Setting, state: GbacwState, frame: Exchange, unit: Unit, origin: Hex, target: Hex
 ) -> Refusal | None:
     """C10.42.a, C10.45.a: those in a hex that was fired at; C10.42.b: those next to them or to the firer."""
     if any((unit, enemy) in query.notes(state, NO_RETURN) for enemy in query.stack(state, target)):
@@ -246,7 +246,7 @@ def _beside_the_fire(state: GbacwState, frame: Exchange) -> int:
 
 
 def _why_not_beside(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, aside: tuple[Hex, ...], rule: str
+    game: Setting, state: GbacwState, unit: Unit, origin: Hex, aside: tuple[Hex, ...], rule: str
 ) -> Refusal | None:
     """C10.42.c, C10.43.c, C10.43.e: some fire only if no enemy but those in the hexes ``aside`` has them in his
     Front."""
@@ -255,7 +255,7 @@ def _why_not_beside(
     return None
 
 
-def _why_not_approach(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
+def _why_not_approach(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """C10.45.c, C10.45.d, C10.45.f: guns within three hexes, once, and not after a Reaction move."""
     args = {"unit": unit, "target": target}
     if not query.is_artillery(game, unit) or game.field.grid.distance(origin, target) > CANISTER_REACH:
@@ -266,7 +266,7 @@ def _why_not_approach(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, t
 
 
 def why_not_again(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int = 0
+    game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int = 0
 ) -> Refusal | None:
     """C10.41.b, RN10.41.1: each kind of fire once with full strength, and never twice at one stack; C10.15.h: a fire
     that was divided leaves one more; C10.15.i: not at the same hex."""
@@ -289,7 +289,7 @@ def why_not_again(
     return None
 
 
-def held_back(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int) -> int:
+def held_back(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex, kind: str, sections: int) -> int:
     """C10.15.g, C10.41.c: the points that were held back for a later fire; 0 if none were."""
     way = direction_of(game, state, unit, origin, target)
     refused = int(is_refused_front(game, state, unit, origin, way))
@@ -309,9 +309,14 @@ def wish_of(action: AnswerFire) -> Wish:
 
 
 def answer(
-    game: Gbacw, state: GbacwState, frame: Exchange, wish: Wish, declared: Sequence[Shot]
+    game: Setting, state: GbacwState, frame: Exchange, wish: Wish, declared: Sequence[Shot]
 ) -> tuple[Shot, ...] | Refusal:
     """The answers with this one added, or why not."""
+    return _answer(Ranging(game, state), frame, wish, declared)
+
+
+def _answer(look: Ranging, frame: Exchange, wish: Wish, declared: Sequence[Shot]) -> tuple[Shot, ...] | Refusal:
+    game, state = look.game, look.state
     kind = kind_of_answer(frame)
     origin = state.hex_of[wish.unit] if wish.origin is None else wish.origin
     if origin < 0 or origin not in query.hexes_of(state, wish.unit):
@@ -322,7 +327,7 @@ def answer(
             refusal = _why_not_turned(state, frame, unit)
         if refusal is not None:
             return refusal
-    aim = take_aim(game, state, wish, kind, declared)
+    aim = take_aim(look, wish, kind, declared)
     if isinstance(aim, Refusal):
         return aim
     for unit in (wish.unit, *wish.units):
@@ -336,10 +341,10 @@ def answer(
             return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": wish.target})
     if aim.by_section and _has_divided(state, aim, kind, declared):
         return Refusal("C10.65.d", "section_does_not_divide", {"unit": wish.unit})
-    points = _points(game, state, frame, wish, aim, declared)
+    points = _points(look, frame, wish, aim, declared)
     if isinstance(points, Refusal):
         return points
-    shot = make_shot(game, state, wish, aim, points, kind, declared)
+    shot = make_shot(look, wish, aim, points, kind, declared)
     return shot if isinstance(shot, Refusal) else add_shot(wish, shot, declared)
 
 
@@ -359,17 +364,13 @@ def _why_not_turned(state: GbacwState, frame: Exchange, unit: Unit) -> Refusal |
     return Refusal("C10.42.e", "did_not_turn", {"unit": unit})
 
 
-def _points(
-    game: Gbacw, state: GbacwState, frame: Exchange, wish: Wish, aim: Aim, declared: Sequence[Shot]
-) -> int | Refusal:
+def _points(look: Ranging, frame: Exchange, wish: Wish, aim: Aim, declared: Sequence[Shot]) -> int | Refusal:
     """C10.15.g, C10.15.h, C10.41.c: all of the strength, or half of it now and the rest later. C10.43.a, C8.36.g: each
     defender's Pre-Assault Fire is divided as in one's own activation, at once, among those who assault."""
     unit, target, kind = wish.unit, wish.target, kind_of_answer(frame)
     if kind == PRE_ASSAULT:
-        return share_out(
-            game, state, wish, aim, lambda most: _attackers_in_front(game, state, frame, aim.part, most), declared
-        )
-    held = held_back(game, state, unit, aim.part.hex, target, kind, aim.part.sections)
+        return share_out(look, wish, aim, lambda most: _attackers_in_front(look, frame, aim.part, most), declared)
+    held = held_back(look.game, look.state, unit, aim.part.hex, target, kind, aim.part.sections)
     fired = any(part.unit == unit and part.hex == aim.part.hex for shot in declared for part in shot.parts)
     if fired and not aim.by_section:
         return Refusal("C10.41.b", "kind_used", {"unit": unit, "target": target})
@@ -383,8 +384,9 @@ def _points(
     return points
 
 
-def _attackers_in_front(game: Gbacw, state: GbacwState, frame: Exchange, part: Part, most: int) -> list[Hex]:
+def _attackers_in_front(look: Ranging, frame: Exchange, part: Part, most: int) -> list[Hex]:
     """The hexes of attackers, so many away at the most, at which this part may fire."""
+    game, state = look.game, look.state
     distances = game.field.grid.distances(part.hex)
     return [
         where
@@ -392,26 +394,26 @@ def _attackers_in_front(game: Gbacw, state: GbacwState, frame: Exchange, part: P
         if distances[where] <= most
         and why_not_answer(game, state, frame, part.unit, part.hex, where) is None
         and why_not_again(game, state, part.unit, part.hex, where, PRE_ASSAULT, part.sections) is None
-        and why_not_part(game, state, part, where, PRE_ASSAULT) is None
+        and look.why_not_part(part, where, PRE_ASSAULT) is None
     ]
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------
 
 
-def answers(game: Gbacw, state: GbacwState, frame: Exchange) -> Iterator[AnswerFire]:
+def answers(look: Ranging, frame: Exchange) -> Iterator[AnswerFire]:
     """Everything that may be worth asking about."""
     declared = read_shots(frame.shots[frame.own :])
-    for unit in _candidates(game, state, frame):
-        extended = bool(state.extension[unit])
-        for wish in wishes(game, state, unit, kind_of_answer(frame), declared, frame.hexes):
+    for unit in _candidates(look.game, look.state, frame):
+        extended = bool(look.state.extension[unit])
+        for wish in wishes(look, unit, kind_of_answer(frame), declared, frame.hexes):
             origin = wish.origin if extended else None
             yield AnswerFire(
                 unit, wish.target, wish.points, origin, wish.sections, wish.rapid, wish.combine, wish.units
             )
 
 
-def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[Unit]:
+def _candidates(game: Setting, state: GbacwState, frame: Exchange) -> list[Unit]:
     """The units near enough to have a say, by hex, top first."""
     grid, near = game.field.grid, 0
     if frame.kind == APPROACH:
@@ -423,18 +425,19 @@ def _candidates(game: Gbacw, state: GbacwState, frame: Exchange) -> list[Unit]:
     return list(dict.fromkeys(found))
 
 
-def why_not(game: Gbacw, state: GbacwState, frame: Exchange, action: AnswerFire) -> Refusal | None:
+def why_not(look: Ranging, frame: Exchange, action: AnswerFire) -> Refusal | None:
     """None, or the rule that forbids this answer."""
-    unnamed = why_not_named(state, action.unit, action.origin)
+    unnamed = why_not_named(look.state, action.unit, action.origin)
     if unnamed is not None:
         return unnamed
-    found = answer(game, state, frame, wish_of(action), read_shots(frame.shots[frame.own :]))
+    found = _answer(look, frame, wish_of(action), read_shots(frame.shots[frame.own :]))
     return found if isinstance(found, Refusal) else None
 
 
-def possible(game: Gbacw, state: GbacwState, frame: Exchange) -> Iterator[AnswerFire]:
+def possible(game: Setting, state: GbacwState, frame: Exchange) -> Iterator[AnswerFire]:
     """The answers that are allowed."""
-    return (action for action in answers(game, state, frame) if why_not(game, state, frame, action) is None)
+    look = Ranging(game, state)
+    return (action for action in answers(look, frame) if why_not(look, frame, action) is None)
 
 
 @FLOW.auto("fire.ask")
@@ -490,7 +493,6 @@ def _remember(play: Play, kind: str, shot: Shot, part: Part, shots: Sequence[Sho
     query.mark(state, MARKS[kind], part.unit)
 
 
-@FLOW.choice
 class AnswerChoice(Ask):
     """C10.42.a, C10.42.f, C10.42.g, C10.13.a: the other side fires back, as many units as can and want to."""
 
@@ -498,24 +500,22 @@ class AnswerChoice(Ask):
     rule = "C10.4.a"
     actions = (AnswerFire, HoldFire)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Exchange) -> tuple[int, ...]:
+    def question(self, game: Setting, state: GbacwState, frame: Exchange) -> AnswerQuestion:
+        return AnswerQuestion(self, game, state, frame)
+
+    def seats(self, game: Setting, state: GbacwState, frame: Exchange) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Exchange) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Exchange) -> dict[str, object]:
         return {"kind": kind_of_answer(frame), "unit": frame.unit, "hexes": list(frame.hexes), "side": frame.side}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Exchange, seat: int, action: AnswerFire | HoldFire
+        self, game: Setting, state: GbacwState, frame: Exchange, seat: int, action: AnswerFire | HoldFire
     ) -> Refusal | None:
-        """C10.15.b: who has begun to divide its Pre-Assault Fire goes on with it."""
-        if isinstance(action, AnswerFire):
-            return why_not(game, state, frame, action)
-        unit = unfinished(game, state, read_shots(frame.shots)) if frame.kind == PRE_ASSAULT else NO_UNIT
-        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
+        return self.question(game, state, frame).why_not(seat, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Exchange, seat: int) -> Iterator[Any]:
-        yield HoldFire()
-        yield from answers(game, state, frame)
+    def proposals(self, game: Setting, state: GbacwState, frame: Exchange, seat: int) -> Iterator[Any]:
+        return self.question(game, state, frame).proposals(seat)
 
     def apply(self, play: Play, frame: Exchange, seat: int, action: AnswerFire | HoldFire) -> None:
         if isinstance(action, AnswerFire):
@@ -523,3 +523,28 @@ class AnswerChoice(Ask):
             return
         play.tell("fire_held", "C10.13.a", side=frame.side)
         end_answers(play, frame)
+
+
+FLOW.choice(AnswerChoice)
+
+
+class AnswerQuestion(AskQuestion):
+    """Who may answer, and how; ranged once for all of them."""
+
+    __slots__ = ("_look",)
+
+    def __init__(self, choice: AnswerChoice, game: Setting, state: GbacwState, frame: Exchange) -> None:
+        super().__init__(choice, game, state, frame)
+        self._look = Ranging(game, state)
+
+    def judge(self, seat: int, action: AnswerFire | HoldFire) -> Refusal | None:
+        """C10.15.b: who has begun to divide its Pre-Assault Fire goes on with it."""
+        if isinstance(action, AnswerFire):
+            return why_not(self._look, self.frame, action)
+        divides = self.frame.kind == PRE_ASSAULT
+        unit = unfinished(self._look, read_shots(self.frame.shots)) if divides else NO_UNIT
+        return Refusal("C10.15.b", "shares_left", {"unit": unit}) if unit >= 0 else None
+
+    def proposals(self, seat: int) -> Iterator[Any]:
+        yield HoldFire()
+        yield from answers(self._look, self.frame)

@@ -11,10 +11,10 @@ from caracole.systems.gbacw.rules.fire.shots import Part, weapons
 from caracole.systems.gbacw.rules.state import COLUMN, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def is_prepared(game: Gbacw, state: GbacwState, part: Part, target: Hex) -> bool:
+def is_prepared(game: Setting, state: GbacwState, part: Part, target: Hex) -> bool:
     """C6.15.e, C6.15.f, C6.16.c, C10.51.a, C10.53.a: may this fire be Prepared Fire? Only small arms within their
     Prepared range (C10.16.a).
 

@@ -23,7 +23,7 @@ from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct
 from caracole.systems.gbacw.rules.state import FULL, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 def sections_wanted(state: GbacwState, action: Resupply) -> list[int]:
@@ -33,7 +33,7 @@ def sections_wanted(state: GbacwState, action: Resupply) -> list[int]:
     return [section for section, level in enumerate(state.ammunition[action.unit]) if level != FULL]
 
 
-def why_not_resupply(game: Gbacw, state: GbacwState, frame: BrigadeAct, action: Resupply) -> Refusal | None:
+def why_not_resupply(game: Setting, state: GbacwState, frame: BrigadeAct, action: Resupply) -> Refusal | None:
     """C10.92.a, C10.92.b, C10.93.a: a unit that has done nothing else but rally, or sections that have not fired;
     nobody next to the enemy."""
     unit, args = action.unit, {"unit": action.unit}
@@ -68,7 +68,7 @@ def _is_busy(state: GbacwState, unit: Unit, section: int) -> bool:
     return fired or (unit, section) in query.notes(state, RESUPPLIED)
 
 
-def _why_not_turn(game: Gbacw, state: GbacwState, action: Resupply) -> Refusal | None:
+def _why_not_turn(game: Setting, state: GbacwState, action: Resupply) -> Refusal | None:
     """C10.92.d: one corner, once with rally and resupply together; C7.11.c: not alone in a stack."""
     unit, facing = action.unit, action.facing
     args = {"unit": unit, "facing": facing}
@@ -84,17 +84,18 @@ def _why_not_turn(game: Gbacw, state: GbacwState, action: Resupply) -> Refusal |
     return None
 
 
-@BrigadeChoice.offer
 class ResupplyOffer(Offer):
     """C10.69.e, C10.92.a, C14.33.a: ammunition is brought up."""
 
     action = Resupply
     weight = 0.5
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: Resupply) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: Resupply
+    ) -> Refusal | None:
         return why_not_resupply(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Resupply]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Resupply]:
         for unit in each_unit(game.field.of_side[frame.side]):
             if all(level == FULL for level in state.ammunition[unit]) or state.hex_of[unit] < 0:
                 continue
@@ -120,6 +121,9 @@ class ResupplyOffer(Offer):
             state.facing[unit] = action.facing
             query.note(state, TURNED_AFTER_RESUPPLY, unit)
             play.tell("unit_turned", "C10.92.d", unit=unit, facing=action.facing)
+
+
+BrigadeChoice.offer(ResupplyOffer)
 
 
 def arrives(play: Play, unit: Unit) -> bool:

@@ -4,7 +4,7 @@ allow it. Who may fire when is told in ``declare`` (one's own activation) and ``
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
@@ -18,28 +18,32 @@ from caracole.systems.gbacw.rules.stacking import frontage
 from caracole.systems.gbacw.rules.state import OUT, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-PHASING, RETURN, WITHDRAWAL, APPROACH, PRE_ASSAULT = "phasing", "return", "withdrawal", "approach", "pre_assault"
+PHASING: Final = "phasing"
+RETURN: Final = "return"
+WITHDRAWAL: Final = "withdrawal"
+APPROACH: Final = "approach"
+PRE_ASSAULT: Final = "pre_assault"
 """C10.4.a: fire in one's own activation, and the four kinds of fire in the other side's."""
 
-MARKS = {
+MARKS: Final = {
     RETURN: Mark.RETURN_FIRED,
     WITHDRAWAL: Mark.WITHDRAWAL_FIRED,
     APPROACH: Mark.APPROACH_FIRED,
     PRE_ASSAULT: Mark.PRE_ASSAULT_FIRED,
 }
 
-CANISTER_REACH = 3
+CANISTER_REACH: Final = 3
 """C10.67.a, C10.67.b: up to here guns fire canister, beyond it shell."""
 
-MOUNTED_REACH = 2
+MOUNTED_REACH: Final = 2
 """C14.24.b: how far cavalry fires from the saddle in its own activation."""
 
-RESUPPLIED = "resupplied"
+RESUPPLIED: Final = "resupplied"
 """A note: a battery and a section that is resupplied while others fire (C10.92.b)."""
 
-STEEP_LEVELS = 2
+STEEP_LEVELS: Final = 2
 """C10.67.e, RN10.67.2: guns do not bear on an adjacent hex so many levels higher or lower."""
 
 
@@ -101,14 +105,14 @@ def read_shots(rows: Iterable[Sequence[Any]]) -> list[Shot]:
 # --- weapons and ranges ----------------------------------------------------------------------------------------------
 
 
-def kind_of(game: Gbacw, unit: Unit, distance: int) -> int:
+def kind_of(game: Setting, unit: Unit, distance: int) -> int:
     """C10.1.a, C10.67.a, C10.67.b: small arms, canister or shell."""
     if not query.is_artillery(game, unit):
         return SMALL_ARMS
     return CANISTER if distance <= CANISTER_REACH else SHELL
 
 
-def weapons(game: Gbacw, state: GbacwState, part: Part) -> list[Weapon]:
+def weapons(game: Setting, state: GbacwState, part: Part) -> list[Weapon]:
     """The weapons of a part, a battery's by its sections."""
     row = game.field.units[part.unit]
     if row.sections:
@@ -117,7 +121,7 @@ def weapons(game: Gbacw, state: GbacwState, part: Part) -> list[Weapon]:
     return [] if found is None else [found]
 
 
-def reach(game: Gbacw, state: GbacwState, part: Part) -> int:
+def reach(game: Setting, state: GbacwState, part: Part) -> int:
     """C10.16.a, C10.16.b: how far all weapons of a part reach. C16.11.a, C16.12.a: half as far, rounded up, when it is
     not day."""
     far = min((weapon.reach for weapon in weapons(game, state, part)), default=0)
@@ -134,7 +138,7 @@ def usable_sections(state: GbacwState, unit: Unit) -> int:
 # --- what may be fired -----------------------------------------------------------------------------------------------
 
 
-def direction_of(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> int:
+def direction_of(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> int:
     """C10.16.c, RN10.16.1: the Front hexside through which the fire leaves, -1 if there is none. At the corner between
     Front and Refused Front it is the Front."""
     front, found = query.front_directions(game, state, unit, origin), -1
@@ -147,12 +151,12 @@ def direction_of(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target
     return found
 
 
-def is_refused_front(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int) -> bool:
+def is_refused_front(game: Setting, state: GbacwState, unit: Unit, origin: Hex, direction: int) -> bool:
     """C7.34.c: does it fire through its Refused Front?"""
     return query.side_class_in(game, state, unit, origin, direction) == query.REFUSED_FRONT
 
 
-def strength(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int, sections: int = 0) -> int:
+def strength(game: Setting, state: GbacwState, unit: Unit, origin: Hex, direction: int, sections: int = 0) -> int:
     """C10.0.a, C10.14.b: the strength points (guns of these sections) that may fire through this hexside: 8.31, 8.33,
     7.34."""
     if not state.guns[unit]:
@@ -160,7 +164,7 @@ def strength(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction:
     return sum(frontage.firing_strength(game, state, unit, origin, direction, n) for n in members(sections))
 
 
-def strength_now(game: Gbacw, state: GbacwState, part: Part) -> int:
+def strength_now(game: Setting, state: GbacwState, part: Part) -> int:
     """C10.15.j: what is left of a part's strength when it fires: never more than the unit has there."""
     if state.guns[part.unit]:
         left = sum(state.guns[part.unit][section] for section in members(part.sections))
@@ -169,7 +173,7 @@ def strength_now(game: Gbacw, state: GbacwState, part: Part) -> int:
     return min(part.points, left)
 
 
-def why_not_armed(game: Gbacw, state: GbacwState, unit: Unit, sections: int) -> Refusal | None:
+def why_not_armed(game: Setting, state: GbacwState, unit: Unit, sections: int) -> Refusal | None:
     """May the unit fire at anything at all? C10.33.a: not in March."""
     args = {"unit": unit}
     if query.orders(game, state, unit) == MARCH:
@@ -190,7 +194,7 @@ def why_not_armed(game: Gbacw, state: GbacwState, unit: Unit, sections: int) -> 
     return None
 
 
-def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str) -> Refusal | None:
+def why_not_part(game: Setting, state: GbacwState, part: Part, target: Hex, cause: str) -> Refusal | None:
     """10.12, 10.16, 10.2, 10.6: may this unit fire from this hex at that one? C10.12.b: the range counts the target's
     hex and not the firer's. Not yet: with how much."""
     unit, origin, grid = part.unit, part.hex, game.field.grid
@@ -214,7 +218,7 @@ def why_not_part(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause:
     return found or _why_not_guns(game, state, part, target, cause, distance)
 
 
-def why_not_in_sight(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
+def why_not_in_sight(game: Setting, state: GbacwState, unit: Unit, origin: Hex, target: Hex) -> Refusal | None:
     """10.22 to 10.26: do the ground, or units in the way, forbid fire from this hex at that one?"""
     kind = kind_of(game, unit, game.field.grid.distance(origin, target))
     return los_units.why_not_seen(game, origin, target) or los_units.why_blocked(
@@ -222,7 +226,9 @@ def why_not_in_sight(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, ta
     )
 
 
-def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str, distance: int) -> Refusal | None:
+def _why_not_guns(
+    game: Setting, state: GbacwState, part: Part, target: Hex, cause: str, distance: int
+) -> Refusal | None:
     """C10.67.e, C10.67.f: guns and steep neighbours; C10.66.a: a battery alone whom the enemy threatens fires at
     him."""
     unit = part.unit
@@ -238,12 +244,12 @@ def _why_not_guns(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause
     return None
 
 
-def too_steep(game: Gbacw, origin: Hex, target: Hex) -> bool:
+def too_steep(game: Setting, origin: Hex, target: Hex) -> bool:
     """RN10.67.2: two levels or more between them."""
     return abs(game.field.elevation[origin] - game.field.elevation[target]) >= STEEP_LEVELS
 
 
-def threatening(game: Gbacw, state: GbacwState, where: Hex) -> list[Hex]:
+def threatening(game: Setting, state: GbacwState, where: Hex) -> list[Hex]:
     """The adjacent enemy hexes in whose Front the units of this hex stand."""
     side = query.side_at(game, state, where)
     return [
@@ -253,7 +259,7 @@ def threatening(game: Gbacw, state: GbacwState, where: Hex) -> list[Hex]:
     ]
 
 
-def _bears_on(game: Gbacw, state: GbacwState, part: Part, target: Hex, cause: str) -> bool:
+def _bears_on(game: Setting, state: GbacwState, part: Part, target: Hex, cause: str) -> bool:
     """Could the guns fire at this neighbour?"""
     if too_steep(game, part.hex, target) and cause != PRE_ASSAULT:
         return False

@@ -7,7 +7,7 @@ has its volley here, so that simultaneity (10.17, 10.42, 10.45, 10.68, 14.3) is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Unit
@@ -16,13 +16,19 @@ from caracole.systems.gbacw.rules.fire.shots import Shot
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-SPENCERS_FIRST, TOGETHER, SECOND, ALTERNATING, AFTERWARDS, TURNED, TURNED_SECOND = range(0, 70, 10)
+SPENCERS_FIRST: Final = 0
+TOGETHER: Final = 10
+SECOND: Final = 20
+ALTERNATING: Final = 30
+AFTERWARDS: Final = 40
+TURNED: Final = 50
+TURNED_SECOND: Final = 60
 """The volleys of an exchange, in order. Reactions (9.61) come before AFTERWARDS."""
 
 
-def fires_twice(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def fires_twice(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C14.3.a, C14.3.b: Spencers in Good Order, not in the saddle."""
     weapon = query.weapon(game, state, unit)
     if weapon is None or not weapon.spencer:

@@ -4,7 +4,7 @@ when they halt, and are driven off if they fail."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -23,19 +23,21 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stop
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NEAR, VERY_NEAR = 3, 2
+NEAR: Final = 3
+VERY_NEAR: Final = 2
 """C9.55.a, C9.55.f: within so many hexes; C9.55.j: nearer still."""
 
-KEEPS_AWAY, CHECKS = 1, 2
+KEEPS_AWAY: Final = 1
+CHECKS: Final = 2
 """The two options."""
 
-DEAREST_RETREAT = 4
+DEAREST_RETREAT: Final = 4
 """C12.45.a: guns retreat into no hex that costs more half points."""
 
-BEGAN = "began_near"
-HALTED = "halted_near"
+BEGAN: Final = "began_near"
+HALTED: Final = "halted_near"
 """Notes of the activation: (began_near, battery, hexes to the nearest enemy, seen by him within 3); (halted_near,
 battery) once it was checked."""
 
@@ -58,7 +60,7 @@ def _began(state: GbacwState, unit: Unit) -> tuple[int, bool]:
 # --- where guns may go -----------------------------------------------------------------------------------------------
 
 
-def why_not_near(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
+def why_not_near(game: Setting, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
     """C9.55.a, C9.55.b, C9.55.e: may the battery move there? Friends never hide it (sight is that of the ground)."""
     side, args = game.field.units[unit].side, {"unit": unit, "hex": to}
     if game.rules.artillery_proximity == KEEPS_AWAY:
@@ -73,7 +75,7 @@ def why_not_near(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal
     return None
 
 
-def _near_cavalry(game: Gbacw, state: GbacwState, to: Hex, side: int) -> bool:
+def _near_cavalry(game: Setting, state: GbacwState, to: Hex, side: int) -> bool:
     """K14: horsemen in the fog are nobody's warning."""
     return any(
         query.arm(game, state, unit) == CAVALRY
@@ -84,13 +86,13 @@ def _near_cavalry(game: Gbacw, state: GbacwState, to: Hex, side: int) -> bool:
     )
 
 
-def _has_escort(game: Gbacw, state: GbacwState, battery: Unit, to: Hex) -> bool:
+def _has_escort(game: Setting, state: GbacwState, battery: Unit, to: Hex) -> bool:
     side = game.field.units[battery].side
     around = (game.field.grid.adjacent[to] | 1 << to) & state.occupied[side]
     return any(not query.is_artillery(game, unit) for where in each_hex(around) for unit in query.stack(state, where))
 
 
-def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_fire_so_near(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C9.55.d, R9.55-2: guns that began near the enemy and moved fire only if no enemy within 3 hexes sees them now.
     C9.55.f: under option 2 they halt, and check, before they fire."""
     if not query.is_artillery(game, unit) or not query.has(state, Mark.ENTERED_HEX, unit):
@@ -108,7 +110,7 @@ def why_not_fire_so_near(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal 
 # --- option 2: the check ---------------------------------------------------------------------------------------------
 
 
-def threats(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
+def threats(game: Setting, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]:
     """C9.55.f, C9.55.g, C9.55.h, C9.55.i: the enemy hexes within 3 hexes that see the battery, and how many
     units (or parts of them) stand in each, whatever their weapons. Enemy units hide each other, friends hide nobody."""
     where, side = state.hex_of[unit], game.field.units[unit].side
@@ -123,7 +125,7 @@ def threats(game: Gbacw, state: GbacwState, unit: Unit) -> list[tuple[Hex, int]]
     return found
 
 
-def check_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
+def check_modifiers(game: Setting, state: GbacwState, unit: Unit) -> list[Drm]:
     """C9.55.f, C9.55.j: what makes the check of halting guns harder."""
     rows = threats(game, state, unit)
     found = [Drm("C9.55.f", "enemies_near", sum(number for _, number in rows))]
@@ -133,7 +135,7 @@ def check_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
     return found
 
 
-def is_exempt(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_exempt(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C9.55.n: guns that began within 3 hexes and in sight are exempt if they withdraw, or end farther from the nearest
     enemy and do not fire. (Reaction movement never comes here.)"""
     began, seen = _began(state, unit)
@@ -196,7 +198,7 @@ def drive_off(play: Play, frame: DrivenOff) -> None:
         play.tell("guns_abandoned", "C12.45.b", unit=frame.unit, hex=play.state.hex_of[frame.unit])
 
 
-def refuges(game: Gbacw, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]) -> list[Hex]:
+def refuges(game: Setting, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]) -> list[Hex]:
     """C9.55.k: the nearest hexes that are more than 3 hexes from each of these enemies or out of his sight, over ground
     that guns may retreat across (12.44, 12.45)."""
     field, side = game.field, game.field.units[unit].side
@@ -225,11 +227,10 @@ def refuges(game: Gbacw, state: GbacwState, unit: Unit, enemies: tuple[Hex, ...]
     return []
 
 
-def _is_safe(game: Gbacw, to: Hex, enemies: tuple[Hex, ...]) -> bool:
+def _is_safe(game: Setting, to: Hex, enemies: tuple[Hex, ...]) -> bool:
     return all(game.field.grid.distance(to, enemy) > NEAR or not query.sees(game, to, enemy) for enemy in enemies)
 
 
-@FLOW.choice
 class DrivenOffChoice(Ask):
     """C9.55.k: where do the guns go?"""
 
@@ -237,18 +238,20 @@ class DrivenOffChoice(Ask):
     rule = "C9.55.k"
     actions = (RetreatTo,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: DrivenOff) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: DrivenOff) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: DrivenOff) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: DrivenOff) -> dict[str, object]:
         return {"unit": frame.unit, "hex": state.hex_of[frame.unit]}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: DrivenOff, seat: int, action: RetreatTo) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: DrivenOff, seat: int, action: RetreatTo
+    ) -> Refusal | None:
         if action.to in refuges(game, state, frame.unit, frame.enemies):
             return None
         return Refusal("C9.55.k", "no_refuge", {"unit": frame.unit, "hex": action.to})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: DrivenOff, seat: int) -> Iterator[RetreatTo]:
+    def proposals(self, game: Setting, state: GbacwState, frame: DrivenOff, seat: int) -> Iterator[RetreatTo]:
         return (RetreatTo(to) for to in refuges(game, state, frame.unit, frame.enemies))
 
     def apply(self, play: Play, frame: DrivenOff, seat: int, action: RetreatTo) -> None:
@@ -261,3 +264,6 @@ class DrivenOffChoice(Ask):
         play.tell("guns_driven_off", "C9.55.k", unit=unit, origin=origin, hex=action.to)
         if not query.stack(state, origin):
             play.moment("vacated", hex=origin)
+
+
+FLOW.choice(DrivenOffChoice)

@@ -6,7 +6,7 @@ What they do to fire and assault (15.23) is with the modifiers of those chapters
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -21,26 +21,26 @@ from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct, Turn, fir
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 Work: TypeAlias = tuple[Hex, int, Unit, int]
 """(hex, corner, builder, turn in which it is finished)"""
 
-MATERIAL = ("woods", "orchard", "town", "building")
+MATERIAL: Final = ("woods", "orchard", "town", "building")
 """C15.12.a: hexes with timber ..."""
-NO_BUILDING = ("town", "swamp")
+NO_BUILDING: Final = ("town", "swamp")
 """... and those in which nobody digs."""
 
 
 # --- who may build, and where ----------------------------------------------------------------------------------------
 
 
-def why_not_build(game: Gbacw, state: GbacwState, side: int, unit: Unit, where: Hex, corner: int) -> Refusal | None:
+def why_not_build(game: Setting, state: GbacwState, side: int, unit: Unit, where: Hex, corner: int) -> Refusal | None:
     """15.11, 15.12: may the unit begin an Entrenchment on these two hexsides of this hex?"""
     return _why_not_builder(game, state, side, unit, where) or _why_not_place(game, state, unit, where, corner)
 
 
-def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: Unit, where: Hex) -> Refusal | None:
+def _why_not_builder(game: Setting, state: GbacwState, side: int, unit: Unit, where: Hex) -> Refusal | None:
     """C6.13.j, C6.15.g, C6.16.g, C15.11.a1 to C15.11.b: infantry or dismounted cavalry under Advance Orders, In
     Command, whose brigadier could change orders in II.C, not too tired. C15.15.a: each hex of a line builds for
     itself."""
@@ -64,7 +64,7 @@ def _why_not_builder(game: Gbacw, state: GbacwState, side: int, unit: Unit, wher
     return None
 
 
-def _why_not_place(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, corner: int) -> Refusal | None:
+def _why_not_place(game: Setting, state: GbacwState, unit: Unit, where: Hex, corner: int) -> Refusal | None:
     """C15.12.a to C15.12.c, C15.13.b: the ground, the timber, the hexsides, and how the builder stands. RN15.12.2: a
     second Entrenchment must cover a hexside more, and may share one. K12: in some hexes the battle lets nobody
     build."""
@@ -92,7 +92,7 @@ def _why_not_place(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, corne
     return None
 
 
-def _timber(game: Gbacw, state: GbacwState, where: Hex, side: int, *, safe: bool) -> bool:
+def _timber(game: Setting, state: GbacwState, where: Hex, side: int, *, safe: bool) -> bool:
     """C15.12.a, C15.12.b, RN15.12.1: is there a hex with timber near enough? ``safe``: to which a path leads that, with
     both its ends, is nowhere next to an enemy; one is enough."""
     grid = game.field.grid
@@ -150,38 +150,41 @@ def ask_engineers(play: Play, frame: Engineers) -> None:
         play.pop()
 
 
-def _proposals(game: Gbacw, state: GbacwState, side: int) -> Iterator[BeginWork]:
+def _proposals(game: Setting, state: GbacwState, side: int) -> Iterator[BeginWork]:
     for unit in each_unit(game.field.of_side[side]):
         for where in query.hexes_of(state, unit):
             if _why_not_builder(game, state, side, unit, where) is None:
                 yield from (BeginWork(unit, where, corner) for corner in range(6))
 
 
-@FLOW.choice
 class EngineersChoice(OpenChoice):
     """C15.13.b: who begins an Entrenchment, and on which hexsides?"""
 
     step = "engineers.order"
     rule = "C15.13.b"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Engineers) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Engineers) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Engineers) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Engineers) -> dict[str, object]:
         return {"side": frame.side}
 
 
-@EngineersChoice.offer
+FLOW.choice(EngineersChoice)
+
+
 class BeginWorkOffer(Offer):
     """C15.13.a to C15.13.c, RN15.13.1: two full turns by day, one at night; the builder turns to its work."""
 
     action = BeginWork
     weight = 0.03
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Engineers, seat: int, action: BeginWork) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Engineers, seat: int, action: BeginWork
+    ) -> Refusal | None:
         return why_not_build(game, state, frame.side, action.unit, action.hex, action.facing)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Engineers, seat: int) -> Iterator[BeginWork]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Engineers, seat: int) -> Iterator[BeginWork]:
         return _proposals(game, state, frame.side)
 
     def apply(self, play: Play, frame: Engineers, seat: int, action: BeginWork) -> None:
@@ -197,27 +200,32 @@ class BeginWorkOffer(Offer):
         play.tell("work_began", "C15.13.b", unit=action.unit, hex=action.hex, facing=action.facing, turn=ends)
 
 
-@EngineersChoice.offer
+EngineersChoice.offer(BeginWorkOffer)
+
+
 class EndEngineersOffer(Offer):
     """Nobody has to build."""
 
     action = EndEngineers
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Engineers, seat: int, action: EndEngineers
+        self, game: Setting, state: GbacwState, frame: Engineers, seat: int, action: EndEngineers
     ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Engineers, seat: int) -> Iterator[EndEngineers]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Engineers, seat: int) -> Iterator[EndEngineers]:
         yield EndEngineers()
 
     def apply(self, play: Play, frame: Engineers, seat: int, action: EndEngineers) -> None:
         play.pop()
 
 
+EngineersChoice.offer(EndEngineersOffer)
+
+
 # --- 15.14 work given up ---------------------------------------------------------------------------------------------
 
-OTHER_ACTIONS = (
+OTHER_ACTIONS: Final = (
     Mark.FIRED,
     Mark.RALLIED,
     Mark.RESUPPLIED,
@@ -229,7 +237,7 @@ OTHER_ACTIONS = (
 )
 
 
-def why_cancelled(game: Gbacw, state: GbacwState, work: Work) -> str | None:
+def why_cancelled(game: Setting, state: GbacwState, work: Work) -> str | None:
     """C15.14.a1 to C15.14.a5: the clause that ends the work; C6.32.b: Reserve does, which leaves nothing to do.
     C15.14.b: want of command in the second turn does not.
     C15.14.c, C15.16.a: a builder defends itself as others do; its work is given up when the enemy's activation is over,
@@ -278,14 +286,15 @@ def sweep_after(play: Play, frame: Moment) -> None:
     sweep(play)
 
 
-@BrigadeChoice.offer
 class StopWorkOffer(Offer):
     """C15.14.a3: a builder that is to do something else gives up its work first."""
 
     action = StopWork
     weight = 0.02
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: StopWork) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: StopWork
+    ) -> Refusal | None:
         args = {"unit": action.unit}
         if not frame.brigades >> state.brigade_of[action.unit] & 1:
             return Refusal("C5.33.a", "other_brigade", args)
@@ -293,13 +302,16 @@ class StopWorkOffer(Offer):
             return Refusal("C15.14.a3", "is_not_building", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[StopWork]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[StopWork]:
         return (StopWork(unit) for unit in each_unit(state.marks[Mark.BUILDING]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: StopWork) -> None:
         for work in play.state.works:
             if work[2] == action.unit:
                 cancel(play, work, "C15.14.a3")
+
+
+BrigadeChoice.offer(StopWorkOffer)
 
 
 # --- IV.B ------------------------------------------------------------------------------------------------------------

@@ -19,14 +19,14 @@ from caracole.systems.gbacw.rules.stacking import passing
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- 9.41, 9.43 ground and ways --------------------------------------------------------------------------------------
 
 
 def step_cost(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, direction: int, way: bool, mode: int | None = None
+    game: Setting, state: GbacwState, unit: Unit, origin: Hex, direction: int, way: bool, mode: int | None = None
 ) -> int:
     """C9.13.a, C9.41.a, C9.43.a, C9.43.b, C9.43.d, C9.43.e: half points for a step, or PROHIBITED. C9.14.a, C9.14.b:
     dismounted cavalry pays as infantry, horse artillery as artillery. C15.22.a: an Entrenchment is paid on ways too."""
@@ -39,18 +39,18 @@ def step_cost(
     return PROHIBITED if extra == PROHIBITED else cost + extra
 
 
-def razing_cost(game: Gbacw) -> int:
+def razing_cost(game: Setting) -> int:
     """C15.17.a: half points to raze the Entrenchment that one crosses."""
     return HALF_POINTS * game.field.charts.construction["razing"]
 
 
-def may_use_ways(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def may_use_ways(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C8.13.a, C9.23.c, C9.43.b, C9.43.e: ways need March stacking limits; under Attack Orders there are none."""
     return query.orders(game, state, unit) != ATTACK and formation.keeps_march_limits(game, state, unit)
 
 
 def why_not_cross_in_attack(
-    game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, mode: int | None = None
+    game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, mode: int | None = None
 ) -> Refusal | None:
     """C9.24.c, C9.44.d, C9.44.e, R9.24-1: under Attack Orders nobody moves across a hexside with a bridge or ford, at
     whatever cost. Assaults, advances and retreats are not movement and do not ask."""
@@ -63,7 +63,7 @@ def why_not_cross_in_attack(
     return Refusal(rule, "no_crossing_in_attack", {"unit": unit, "hex": to})
 
 
-def part_cost(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
+def part_cost(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """What the step costs one part: the ground or the way, which is the ground where marching friends are gone round
     (C8.22.k), and what passing through friends costs (C8.22.a)."""
     direction = game.field.grid.direction(here, to)
@@ -73,7 +73,7 @@ def part_cost(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, wa
     return ground + passing.toll(game, state, unit, here, to, way) + _detour(game, state, unit, here, to, way)
 
 
-def _detour(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
+def _detour(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """C8.22.k: one who marches may join those who march, at the rate of the road; if he goes on past them, he has gone
     round them, and pays what the ground of their hex costs beyond that rate."""
     row = passing.overtaken(game, state, unit, here, to, way)
@@ -82,14 +82,14 @@ def _detour(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way:
     return max(0, cost_into(game, state, unit, row, way=False) - cost_into(game, state, unit, row, way=True))
 
 
-def cost_into(game: Gbacw, state: GbacwState, unit: Unit, row: passing.Among, way: bool) -> int:
+def cost_into(game: Setting, state: GbacwState, unit: Unit, row: passing.Among, way: bool) -> int:
     """Half points of the step by which the unit came among friends, had it come so; C9.71.a: or of its entry."""
     if not row.back:
         return entry_cost(game, profile(query.arm(game, state, unit), query.orders(game, state, unit)), row.hex, way)[0]
     return step_cost(game, state, unit, row.back[0], game.field.grid.direction(row.back[0], row.hex), way)
 
 
-def entry_cost(game: Gbacw, number: int, where: Hex, ways: bool) -> tuple[int, bool]:
+def entry_cost(game: Setting, number: int, where: Hex, ways: bool) -> tuple[int, bool]:
     """C9.71.a: the normal cost of the entry hex for a profile, and whether it is that of a way which leads off the map
     there."""
     field = game.field
@@ -114,7 +114,7 @@ def entry_cost(game: Gbacw, number: int, where: Hex, ways: bool) -> tuple[int, b
 # --- 9.42 the least one can do ---------------------------------------------------------------------------------------
 
 
-def is_minimum_move(game: Gbacw, state: GbacwState, frame: UnitAct, to: Hex, cost: int) -> bool:
+def is_minimum_move(game: Setting, state: GbacwState, frame: UnitAct, to: Hex, cost: int) -> bool:
     """C9.42.b, R9.42-1: a unit that has not moved may enter one hex with all it has, if the hex, with all turning
     before it, costs no more than its printed MA and is not next to the enemy. C9.42.c: under Attack Orders also next to
     the enemy, if its Good Order MA reaches so far and it has not fired."""
@@ -142,14 +142,14 @@ def check_terrain(play: Play, unit: Unit, origin: Hex, direction: int) -> None:
         play.tell("unit_stopped", "C9.47.d", unit=unit)
 
 
-def hardest(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> Hex:
+def hardest(game: Setting, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> Hex:
     """The hex from which a part of the unit takes the step that is hardest on its order."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     direction = game.field.grid.direction(*moves[0])
     return max((here for here, _ in moves), key=lambda here: terrain_check(game, state, number, here, direction))
 
 
-def terrain_check(game: Gbacw, state: GbacwState, number: int, origin: Hex, direction: int) -> int:
+def terrain_check(game: Setting, state: GbacwState, number: int, origin: Hex, direction: int) -> int:
     """9.47: NO_CHECK, CHECK or DISORDER for a step off the ways, an Entrenchment on the hexside included."""
     kind = game.field.check[number][origin * 6 + direction]
     if query.crosses_entrenchment(game.field, state.entrenchments, origin, direction):

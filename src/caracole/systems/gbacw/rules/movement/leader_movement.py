@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.kernel import Refusal
@@ -38,7 +37,7 @@ from caracole.systems.gbacw.rules.stacking import passing
 from caracole.systems.gbacw.rules.state import ELIMINATED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- how far ---------------------------------------------------------------------------------------------------------
@@ -60,30 +59,36 @@ def _reach(
     shadow = 0
     for enemy in each_hex(theirs):
         shadow |= field.grid.adjacent[enemy]
-    closed = theirs | (shadow & ~ours)
+    # half points to each hex, as far as is known; none is cheaper than a hex that is closed
+    best = [points + 1] * field.grid.size
+    for closed in each_hex(theirs | (shadow & ~ours)):
+        best[closed] = -1
+    best[origin] = 0
     found: dict[Hex, int] = {}
-    queue = [(0, origin)]
-    while queue:
-        spent, here = heappop(queue)
-        if here in found:
-            continue
-        found[here] = spent
-        for direction, other in enumerate(field.grid.neighbours[here]):
-            if other < 0 or other in found or closed >> other & 1:
+    due: list[list[Hex]] = [[] for _ in range(points + 1)]
+    due[0].append(origin)
+    for spent, hexes in enumerate(due):
+        for here in sorted(hexes):
+            if best[here] < spent:
                 continue
-            cost = step_cost(field, entrenchments, here, direction)
-            if cost != PROHIBITED and spent + cost <= points:
-                heappush(queue, (spent + cost, other))
+            found[here] = spent
+            for other, ground in field.leader_steps[here]:
+                cost = spent + ground
+                if cost < best[other] and entrenchments:
+                    cost = spent + step_cost(field, entrenchments, here, field.grid.direction(here, other))
+                if cost < best[other]:
+                    best[other] = cost
+                    due[cost].append(other)
     return found
 
 
-def reach(game: Gbacw, state: GbacwState, side: int, origin: Hex, points: int) -> dict[Hex, int]:
+def reach(game: Setting, state: GbacwState, side: int, origin: Hex, points: int) -> dict[Hex, int]:
     """Every hex that a leader comes to with so many half points, and what it costs him. C9.33.a: next to the enemy only
     where friends stand."""
     return _reach(game.field, state.entrenchments, origin, points, state.occupied[side], state.occupied[1 - side])
 
 
-def movement_allowance(game: Gbacw, leader: int) -> int:
+def movement_allowance(game: Setting, leader: int) -> int:
     """C9.11.a, C9.31.d, C9.31.f, C4.16.a, C4.17.a: half points of a leader or commander, whatever the orders."""
     is_commander = game.field.leaders[leader].level >= CORPS_COMMANDER
     return HALF_POINTS * game.field.charts.leaders["commander_movement" if is_commander else "leader_movement"]
@@ -130,7 +135,7 @@ class LeaderMove(NamedTuple):
     left: int
 
 
-def why_not_move(game: Gbacw, state: GbacwState, brigades: int, leader: int) -> Refusal | None:
+def why_not_move(game: Setting, state: GbacwState, brigades: int, leader: int) -> Refusal | None:
     """C9.31.a, C9.31.g: the leaders of the brigades that act and of their division move; C9.31.e, R9.31-1: once with
     each marker. C9.31.h, C6.19.b: a brigade in March acts on the March AM alone, and so do those who lead it."""
     row, args = game.field.leaders[leader], {"leader": leader}
@@ -149,7 +154,6 @@ def why_not_move(game: Gbacw, state: GbacwState, brigades: int, leader: int) -> 
     return None
 
 
-@BrigadeChoice.offer
 class MoveLeaderOffer(Offer):
     """C9.31.b: a leader moves as a piece of his own."""
 
@@ -157,32 +161,37 @@ class MoveLeaderOffer(Offer):
     weight = 0.3
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: MoveLeader
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: MoveLeader
     ) -> Refusal | None:
         return why_not_move(game, state, frame.brigades, action.leader)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[MoveLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[MoveLeader]:
         return (MoveLeader(leader) for leader, row in enumerate(game.field.leaders) if row.side == seat)
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: MoveLeader) -> None:
         play.push(LeaderMove("leader.go", action.leader, movement_allowance(play.game, action.leader)))
 
 
-@FLOW.choice
+BrigadeChoice.offer(MoveLeaderOffer)
+
+
 class LeaderChoice(OpenChoice):
     """C9.31.e: where does he go, all in one?"""
 
     step = "leader.go"
     rule = "C9.31.e"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: LeaderMove) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: LeaderMove) -> tuple[int, ...]:
         return (game.field.leaders[frame.leader].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: LeaderMove) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: LeaderMove) -> dict[str, object]:
         return {"leader": frame.leader, "hex": state.leader_hex[frame.leader], "left": frame.left / HALF_POINTS}
 
 
-def why_not_go(game: Gbacw, state: GbacwState, frame: LeaderMove, to: Hex) -> Refusal | None:
+FLOW.choice(LeaderChoice)
+
+
+def why_not_go(game: Setting, state: GbacwState, frame: LeaderMove, to: Hex) -> Refusal | None:
     """C9.33.a, C9.31.d: is the hex open to the leader, and within his allowance?"""
     side, origin = game.field.leaders[frame.leader].side, state.leader_hex[frame.leader]
     args = {"leader": frame.leader, "hex": to}
@@ -197,18 +206,19 @@ def why_not_go(game: Gbacw, state: GbacwState, frame: LeaderMove, to: Hex) -> Re
     return None
 
 
-@LeaderChoice.offer
 class LeaderToOffer(Offer):
     """He rides to a hex by the cheapest way."""
 
     action = LeaderTo
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderTo) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderTo
+    ) -> Refusal | None:
         return why_not_go(game, state, frame, action.to)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderTo]:
+    def proposals(self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderTo]:
         side = game.field.leaders[frame.leader].side
-        return (LeaderTo(to) for to in sorted(reach(game, state, side, state.leader_hex[frame.leader], frame.left)))
+        return (game.rides[to] for to in sorted(reach(game, state, side, state.leader_hex[frame.leader], frame.left)))
 
     def apply(self, play: Play, frame: LeaderMove, seat: int, action: LeaderTo) -> None:
         state, leader = play.state, frame.leader
@@ -221,7 +231,9 @@ class LeaderToOffer(Offer):
         _tire_commander(play, leader, movement_allowance(play.game, leader) - frame.left + spent)
 
 
-@LeaderChoice.offer
+LeaderChoice.offer(LeaderToOffer)
+
+
 class LeaderStaysOffer(Offer):
     """He stays after all: that was his movement."""
 
@@ -229,11 +241,11 @@ class LeaderStaysOffer(Offer):
     weight = 0.1
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderStays
+        self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderStays
     ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderStays]:
+    def proposals(self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderStays]:
         yield LeaderStays()
 
     def apply(self, play: Play, frame: LeaderMove, seat: int, action: LeaderStays) -> None:
@@ -241,10 +253,13 @@ class LeaderStaysOffer(Offer):
         _note(play.state, frame.leader, frame.left, NO_UNIT)
 
 
+LeaderChoice.offer(LeaderStaysOffer)
+
+
 # --- 9.31 with a unit ------------------------------------------------------------------------------------------------
 
 
-def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) -> Refusal | None:
+def why_not_take(game: Setting, state: GbacwState, frame: UnitAct, leader: int) -> Refusal | None:
     """C9.31.b, C9.31.c, C8.21.d: a leader goes with a unit of his command that he is stacked with when it sets out,
     with what he has left; not when he has gone with another before (C9.31.e)."""
     unit, args = frame.unit, {"leader": leader, "unit": frame.unit}
@@ -264,7 +279,7 @@ def why_not_take(game: Gbacw, state: GbacwState, frame: UnitAct, leader: int) ->
     return None
 
 
-def _has_just_come_in(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
+def _has_just_come_in(game: Setting, state: GbacwState, frame: UnitAct) -> bool:
     """Is the unit a reinforcement that begins in its entry hex?"""
     group = schedule.group_of(game, state, frame.unit)
     if group < 0 or frame.entered > 1:
@@ -272,17 +287,18 @@ def _has_just_come_in(game: Gbacw, state: GbacwState, frame: UnitAct) -> bool:
     return game.field.scenario.entries[state.groups_in[group]].hex == state.hex_of[frame.unit]
 
 
-@UnitChoice.offer
 class TakeLeaderOffer(Offer):
     """C9.31.b: he goes with the unit."""
 
     action = TakeLeader
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: TakeLeader) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: TakeLeader
+    ) -> Refusal | None:
         return why_not_take(game, state, frame, action.leader)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TakeLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[TakeLeader]:
         places = query.hexes_of(state, frame.unit)
         return (TakeLeader(leader) for leader, place in enumerate(state.leader_hex) if place in places)
 
@@ -293,14 +309,18 @@ class TakeLeaderOffer(Offer):
         play.tell("leader_joined", "C9.31.c", leader=action.leader, unit=frame.unit)
 
 
-@UnitChoice.offer
+UnitChoice.offer(TakeLeaderOffer)
+
+
 class LeaveLeaderOffer(Offer):
     """He goes no further with the unit. C9.33.a: not where he would stand alone next to the enemy."""
 
     action = LeaveLeader
     weight = 0.05
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: LeaveLeader) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: LeaveLeader
+    ) -> Refusal | None:
         args = {"leader": action.leader, "unit": frame.unit}
         if action.leader not in companions(state, frame.unit):
             return Refusal("C9.31.b", "leader_not_with_unit", args)
@@ -310,7 +330,7 @@ class LeaveLeaderOffer(Offer):
             return Refusal("C9.33.a", "leader_next_to_enemy", {"leader": action.leader, "hex": where})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[LeaveLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[LeaveLeader]:
         return (LeaveLeader(leader) for leader in companions(state, frame.unit))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: LeaveLeader) -> None:
@@ -318,6 +338,9 @@ class LeaveLeaderOffer(Offer):
         play.tell(
             "leader_left", "C9.31.c", leader=action.leader, unit=frame.unit, hex=play.state.leader_hex[action.leader]
         )
+
+
+UnitChoice.offer(LeaveLeaderOffer)
 
 
 @at_moment("entered", 6)
@@ -360,7 +383,7 @@ def _ride(play: Play, leader: int, unit: Unit, left: int, path: tuple[Hex, ...])
         play.tell("leader_moved", "C9.31.c", leader=leader, origin=where, hex=to, points=cost / HALF_POINTS)
 
 
-def _path_of(game: Gbacw, state: GbacwState, frame: Moment, where: Hex) -> tuple[Hex, ...]:
+def _path_of(game: Setting, state: GbacwState, frame: Moment, where: Hex) -> tuple[Hex, ...]:
     """The hexes into which a leader goes who stood in ``where``, a hex of the unit before it moved: those of the part
     that he was with, if it has left; else that of its counter."""
     shifting = interrupted(state)
@@ -404,28 +427,29 @@ def begin_commanders(play: Play, frame: Commanders) -> None:
     play.pop()
 
 
-@FLOW.choice
 class CommandersChoice(OpenChoice):
     """C9.32.a: which commander moves?"""
 
     step = "commanders.move"
     rule = "C9.32.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Commanders) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Commanders) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Commanders) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Commanders) -> dict[str, object]:
         return {"side": frame.side}
 
 
-@CommandersChoice.offer
+FLOW.choice(CommandersChoice)
+
+
 class MoveCommanderOffer(Offer):
     """C9.32.a, C4.17.a: a commander moves, in this phase only."""
 
     action = MoveLeader
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Commanders, seat: int, action: MoveLeader
+        self, game: Setting, state: GbacwState, frame: Commanders, seat: int, action: MoveLeader
     ) -> Refusal | None:
         row, args = game.field.leaders[action.leader], {"leader": action.leader}
         if row.side != frame.side or row.level < CORPS_COMMANDER:
@@ -436,7 +460,7 @@ class MoveCommanderOffer(Offer):
             return Refusal("C9.31.e", "leader_has_moved", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Commanders, seat: int) -> Iterator[MoveLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Commanders, seat: int) -> Iterator[MoveLeader]:
         return (MoveLeader(leader) for leader in range(len(game.field.leaders)))
 
     def apply(self, play: Play, frame: Commanders, seat: int, action: MoveLeader) -> None:
@@ -444,7 +468,9 @@ class MoveCommanderOffer(Offer):
         play.push(LeaderMove("leader.go", action.leader, movement_allowance(play.game, action.leader)))
 
 
-@CommandersChoice.offer
+CommandersChoice.offer(MoveCommanderOffer)
+
+
 class EndCommandersOffer(Offer):
     """None must."""
 
@@ -452,15 +478,18 @@ class EndCommandersOffer(Offer):
     weight = 0.5
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Commanders, seat: int, action: EndCommanders
+        self, game: Setting, state: GbacwState, frame: Commanders, seat: int, action: EndCommanders
     ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Commanders, seat: int) -> Iterator[EndCommanders]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Commanders, seat: int) -> Iterator[EndCommanders]:
         yield EndCommanders()
 
     def apply(self, play: Play, frame: Commanders, seat: int, action: EndCommanders) -> None:
         play.pop()
+
+
+CommandersChoice.offer(EndCommandersOffer)
 
 
 def _tire_commander(play: Play, leader: int, spent: int) -> None:
@@ -498,7 +527,7 @@ def place_alone(play: Play, hex: Hex) -> None:
             play.tell("leader_placed", "C12.73.a", leader=leader, origin=hex, hex=to)
 
 
-def _nearest_friends(game: Gbacw, state: GbacwState, leader: int, origin: Hex) -> Hex:
+def _nearest_friends(game: Setting, state: GbacwState, leader: int, origin: Hex) -> Hex:
     """The hex of the nearest friendly combat unit, NOWHERE if none can be reached."""
     field, side = game.field, game.field.leaders[leader].side
     seen, queue, found = {origin}, deque([(0, origin)]), []

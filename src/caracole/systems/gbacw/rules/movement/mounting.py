@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -20,12 +20,12 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NOTE = "changed_mounts"
+NOTE: Final = "changed_mounts"
 
 
-def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) -> Refusal | None:
+def why_not_change(game: Setting, state: GbacwState, frame: UnitAct, mount: bool) -> Refusal | None:
     """C14.21.a, C14.22.a, C6.23.f, C11.59.e: at the start of its action, before it moves or fires, away from the enemy;
     not under Stay (the gate of 6.23); Blown cavalry does not dismount, nor does one without a dismounted counter."""
     unit = frame.unit
@@ -49,7 +49,7 @@ def why_not_change(game: Gbacw, state: GbacwState, frame: UnitAct, mount: bool) 
     return _why_not_stand(game, state, unit)
 
 
-def _why_not_stand(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def _why_not_stand(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C14.23.a, C8.12.f: with those in its hex it must be able to stand as what it becomes."""
     where = state.hex_of[unit]
     stack = query.stack(state, where)
@@ -60,7 +60,7 @@ def _why_not_stand(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None
     return why_not_stack(game, after, stack, where)
 
 
-def changed_allowance(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def changed_allowance(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C14.22.b: half the MA of what it has become, rounded up; under Attack Orders half of that again, rounded up; then
     less Fatigue (C17.31.b1) and what it has paid with others of its hex (C7.32.c)."""
     points = query.half_up(query.printed_movement(game, state, unit))
@@ -75,11 +75,11 @@ class _Change(Offer):
     weight = 0.3
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Mount | Dismount
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Mount | Dismount
     ) -> Refusal | None:
         return why_not_change(game, state, frame, self.mount)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Mount | Dismount]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Mount | Dismount]:
         yield self.action()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Mount | Dismount) -> None:
@@ -95,7 +95,6 @@ class _Change(Offer):
         play.tell("cavalry_mounted" if self.mount else "cavalry_dismounted", "C14.22.a", unit=unit)
 
 
-@UnitChoice.offer
 class MountOffer(_Change):
     """C14.22.a: into the saddle."""
 
@@ -103,9 +102,14 @@ class MountOffer(_Change):
     mount = True
 
 
-@UnitChoice.offer
+UnitChoice.offer(MountOffer)
+
+
 class DismountOffer(_Change):
     """C14.22.a: to fight on foot."""
 
     action = Dismount
     mount = False
+
+
+UnitChoice.offer(DismountOffer)

@@ -7,7 +7,7 @@ enemy forbids in ``near_enemy`` (9.5); turning, fire, refusing, extending, withd
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -22,19 +22,19 @@ from caracole.systems.gbacw.rules.reinforcements import schedule
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-STILL = "still"
+STILL: Final = "still"
 """A note: a unit that has fired and moves no more in this activation (10.32, 10.52, 10.61)."""
 
-TOGETHER = "together"
+TOGETHER: Final = "together"
 """A note: a unit that acts and one that goes along with it (8.21)."""
 
-ONE_HEX = "one_hex"
+ONE_HEX: Final = "one_hex"
 """A note: a unit that Withdrawal Fire allows one hex only (C10.44.c)."""
 
-HELD_UP = "held_up_by_ground"
+HELD_UP: Final = "held_up_by_ground"
 """A note: a Disordered unit that the ground has Disordered again and that goes no further (C9.47.d)."""
 
 
@@ -66,7 +66,7 @@ class UnitAct(NamedTuple):
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
 
 
-def allowance(game: Gbacw, state: GbacwState, unit: Unit, equivalents: int = 1, *, leaving: bool = False) -> int:
+def allowance(game: Setting, state: GbacwState, unit: Unit, equivalents: int = 1, *, leaving: bool = False) -> int:
     """C9.11.a, C9.12.a, C9.21.a, C9.24.a, C9.24.d, C17.31.b1: the MA of the unit in half points, in the mode of the
     orders that it acts under: halved under Attack Orders, then less Fatigue and less what an ended refusal costs it
     (C7.32.k), and what following others in theirs does unless it is ``leaving`` (C7.32.c, C8.26.b). C5.35.c: in March
@@ -79,7 +79,7 @@ def allowance(game: Gbacw, state: GbacwState, unit: Unit, equivalents: int = 1, 
     return max(points, 0) * equivalents
 
 
-def as_it_leaves(game: Gbacw, state: GbacwState, frame: UnitAct) -> UnitAct:
+def as_it_leaves(game: Setting, state: GbacwState, frame: UnitAct) -> UnitAct:
     """C8.26.b: who leaves the hex did not Refuse with the others of it, and has its point back."""
     owed = HALF_POINTS * owed_for_refusal(game, state, frame.unit)
     return frame._replace(allowance=frame.allowance + owed) if owed else frame
@@ -98,22 +98,24 @@ def why_not_pay(frame: UnitAct, cost: int) -> Refusal | None:
 # --- the choice ------------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class UnitChoice(OpenChoice):
     """C8.21.a: a unit completes its movement and fire before the next one begins."""
 
     step = "unit.act"
     rule = "C8.21.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: UnitAct) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: UnitAct) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: UnitAct) -> dict[str, object]:
         return {"unit": frame.unit, "hex": state.hex_of[frame.unit], "left": left_to_spend(frame) / HALF_POINTS}
 
 
+FLOW.choice(UnitChoice)
+
+
 @UnitChoice.gate
-def why_not_in_column(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
+def why_not_in_column(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C8.53.a: a column under Attack Orders first closes up or forms line."""
     if not formation.must_close_up(game, state, frame.unit):
         return None

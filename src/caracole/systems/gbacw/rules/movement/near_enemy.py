@@ -6,7 +6,7 @@ Withdrawal (9.54) and guns near the enemy (9.55) have modules of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -21,10 +21,10 @@ from caracole.systems.gbacw.rules.movement.movement import HELD_UP, ONE_HEX
 from caracole.systems.gbacw.rules.state import GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-BESIDE_ENEMY = "minimum_move_beside_enemy"
+BESIDE_ENEMY: Final = "minimum_move_beside_enemy"
 """A note of the activation: (it, unit) for a unit that came next to the enemy by C9.42.c."""
 
 
@@ -32,7 +32,7 @@ BESIDE_ENEMY = "minimum_move_beside_enemy"
 
 
 def why_not_near_enemy(
-    game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex, direction: int, way: bool
+    game: Setting, state: GbacwState, unit: Unit, origin: Hex, to: Hex, direction: int, way: bool
 ) -> Refusal | None:
     """9.52, 6.13: which hexes the enemy's presence closes to a mover. C9.22.b, C9.22.c: in March all that he touches or
     sees within four hexes. C6.15.c, C9.23.a, C9.52.b, R9.52-1: in Advance those next to him, unless only guns stand
@@ -71,7 +71,7 @@ def why_not_near_enemy(
 
 
 def why_not_all_near(
-    game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool
+    game: Setting, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool
 ) -> Refusal | None:
     """9.52 for each part. C8.44.m: if one part of a line is next to the enemy, another goes there only under Attack
     Orders."""
@@ -87,7 +87,7 @@ def why_not_all_near(
     return None
 
 
-def is_seen(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_seen(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C6.13.e, C8.44.a, C9.22.d: does an enemy within four hexes see any part of the unit?"""
     side = game.field.units[unit].side
     return any(query.is_seen_within(game, state, place, side, 4) for place in query.hexes_of(state, unit))
@@ -96,7 +96,7 @@ def is_seen(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
 # --- 9.53 stopping ---------------------------------------------------------------------------------------------------
 
 
-def is_beside_enemy(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_beside_enemy(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """Is any part of the unit next to the enemy?"""
     side = game.field.units[unit].side
     return any(query.is_adjacent_to_enemy(game, state, where, side) for where in query.hexes_of(state, unit))
@@ -118,7 +118,7 @@ def why_stopped(state: GbacwState, unit: Unit, beside: str = "C9.53.a") -> Refus
 # --- what it forbids later -------------------------------------------------------------------------------------------
 
 
-def note_minimum_move(game: Gbacw, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> None:
+def note_minimum_move(game: Setting, state: GbacwState, unit: Unit, hexes: Iterable[Hex]) -> None:
     """C9.42.c, C9.42.e: the unit enters these hexes with all it has; next to the enemy that bars it from fire too."""
     side = game.field.units[unit].side
     query.mark(state, Mark.MINIMUM_MOVE, unit)
@@ -136,7 +136,7 @@ def mark_crossing(play: Play, unit: Unit, origin: Hex, direction: int, to: Hex) 
         query.mark(state, Mark.CROSSED, unit)
 
 
-def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_fire_after_moving(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """May the unit fire in its own activation after the way it has moved?"""
     args = {"unit": unit}
     if (BESIDE_ENEMY, unit) in state.notes:
@@ -148,7 +148,7 @@ def why_not_fire_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Ref
     return why_not_fire_so_near(game, state, unit)
 
 
-def why_not_shock_after_moving(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_shock_after_moving(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """May the unit assault after the way it has moved?"""
     args = {"unit": unit}
     if query.has(state, Mark.MINIMUM_MOVE, unit):

@@ -53,14 +53,14 @@ from caracole.systems.gbacw.rules.stacking import passing, stacking
 from caracole.systems.gbacw.rules.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- may it ----------------------------------------------------------------------------------------------------------
 
 
 def why_not_step(
-    game: Gbacw, state: GbacwState, frame: UnitAct, to: Hex, way: bool, raze: bool = False
+    game: Setting, state: GbacwState, frame: UnitAct, to: Hex, way: bool, raze: bool = False
 ) -> Refusal | None:
     """9.1 to 9.5: may the unit, with all its parts, enter this hex now? C9.22.d: in March not if the enemy saw it at
     the start. C15.17.a, RN15.17.1: for a point more it razes what it crosses."""
@@ -107,7 +107,7 @@ def why_not_step(
     )
 
 
-def ahead(game: Gbacw, state: GbacwState, unit: Unit) -> tuple[int, ...]:
+def ahead(game: Setting, state: GbacwState, unit: Unit) -> tuple[int, ...]:
     """C7.13.a: the directions in which a unit may step. C7.34.a, R7.13-1: its Refused Front is one, but not of a line,
     of which only one end bends back and all parts go the same way (C8.44.d)."""
     if state.extension[unit] or not amendments.the_refused_front_is_open_to_movement(game):
@@ -115,13 +115,13 @@ def ahead(game: Gbacw, state: GbacwState, unit: Unit) -> tuple[int, ...]:
     return query.front_directions(game, state, unit, state.hex_of[unit])
 
 
-def _as_it_steps(game: Gbacw, state: GbacwState, frame: UnitAct, way: bool) -> UnitAct:
+def _as_it_steps(game: Setting, state: GbacwState, frame: UnitAct, way: bool) -> UnitAct:
     """C7.23.b, C9.45.b: to move along a way from hex to hex a unit turns for nothing."""
     frame = as_it_leaves(game, state, frame)
     return frame._replace(spent=frame.spent - frame.turning, turning=0) if way else frame
 
 
-def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
+def _why_not_part(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """May a part of the unit go from this hex to that one, whatever it costs? C9.51.b: where only Abandoned guns stand,
     nobody stands."""
     args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -149,7 +149,7 @@ def _why_not_part(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex
 
 
 def why_not_among_friends(
-    game: Gbacw, state: GbacwState, frame: UnitAct, moves: tuple[tuple[Hex, Hex], ...], way: bool, cost: int
+    game: Setting, state: GbacwState, frame: UnitAct, moves: tuple[tuple[Hex, Hex], ...], way: bool, cost: int
 ) -> Refusal | None:
     """R8.22-1: the unit does not enter a hex of friends where it can neither stop nor go on."""
     unit = frame.unit
@@ -171,7 +171,7 @@ def why_not_among_friends(
     return None if can_go_on(game, probe, after, closed=closed) else refusal
 
 
-def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct, *, closed: bool = False) -> bool:
+def can_go_on(game: Setting, state: GbacwState, frame: UnitAct, *, closed: bool = False) -> bool:
     """Is there a hex that the unit may enter next, by turning one corner if need be (along a way two, C9.45.b), other
     than the one that it came from, and where it may stop or go on from? The last :func:`why_not_step` asks in its turn;
     each step costs points, so this ends. ``closed``: as if the battle closed no hex to it."""
@@ -194,14 +194,14 @@ def can_go_on(game: Gbacw, state: GbacwState, frame: UnitAct, *, closed: bool = 
     return False
 
 
-def why_not_closed(game: Gbacw, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
+def why_not_closed(game: Setting, state: GbacwState, unit: Unit, to: Hex) -> Refusal | None:
     """C1.0.b, K4, K5: does the battle close to the unit a hex that this step takes a part of it into?"""
     direction = game.field.grid.direction(state.hex_of[unit], to)
     moves = formation.moves(game, state, unit, direction) if direction >= 0 else ()
     return battle.why_not_enter_any(game, state, unit, (there for _, there in moves))
 
 
-def steps_ahead(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[tuple[Hex, bool]]:
+def steps_ahead(game: Setting, state: GbacwState, unit: Unit) -> Iterator[tuple[Hex, bool]]:
     """The hexes in front of a unit, each across the ground and, if there is one, along its way."""
     origin = state.hex_of[unit]
     for direction in ahead(game, state, unit):
@@ -212,7 +212,7 @@ def steps_ahead(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[tuple[He
                 yield to, True
 
 
-def shift(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool) -> None:
+def shift(game: Setting, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool) -> None:
     """All parts of the unit go where they are bound. C8.23.b, C8.23.c: among friends to the top or the bottom."""
     where_in = {to: stacking.entry_place(game, state, unit, here, to) for here, to in moves}
     if formation.trails(game, state, unit, way):
@@ -224,16 +224,15 @@ def shift(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, He
 # --- the step --------------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class StepOffer(Offer):
     """9.1: one hex further."""
 
     action = Step
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Step) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Step) -> Refusal | None:
         return why_not_step(game, state, frame, action.to, action.way, action.raze)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Step]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Step]:
         origin = state.hex_of[frame.unit]
         for to, way in steps_ahead(game, state, frame.unit):
             yield Step(to, way)
@@ -255,6 +254,9 @@ class StepOffer(Offer):
         passing.note_step(game, state, unit, moves, action.way)
         play.to(frame, "unit.entered", spent=frame.spent + cost, along_way=action.way, going=action.to)
         play.push(Stepping("unit.stepping", unit, moves, action.way, action.raze))
+
+
+UnitChoice.offer(StepOffer)
 
 
 @FLOW.frame
@@ -345,25 +347,27 @@ def raze_entrenchment(play: Play, unit: Unit, origin: Hex, direction: int) -> No
 # --- the end of it ---------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class HaltOffer(Offer):
     """C9.55.f: under option 2 guns end their move before they fire."""
 
     action = Halt
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Halt) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Halt) -> Refusal | None:
         moved = query.is_artillery(game, frame.unit) and frame.entered
         if game.rules.artillery_proximity != CHECKS or not moved or (HALTED, frame.unit) in state.notes:
             return Refusal("C9.55.f", "no_need_to_halt", {"unit": frame.unit})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Halt]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Halt]:
         yield Halt()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Halt) -> None:
         play.to(frame, "unit.halted", stopped=True)
         halt(play, frame.unit)
+
+
+UnitChoice.offer(HaltOffer)
 
 
 @FLOW.auto("unit.halted")
@@ -372,21 +376,20 @@ def after_halt(play: Play, frame: UnitAct) -> None:
     end_or_go_on(play, frame)
 
 
-@UnitChoice.offer
 class EndOffer(Offer):
     """C9.13.c: a unit need not use its allowance."""
 
     action = EndUnit
     weight = 0.3
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: EndUnit) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: EndUnit) -> Refusal | None:
         """C8.11.a: where the limits of stacking forbid it a unit does not stop as long as it can go on."""
         if not frame.entered:
             return self._why_not_after_turning(game, state, frame, seat)
         refusal = passing.why_not_halt(game, state, frame.unit, left_to_spend(frame), frame.along_way)
         return refusal if refusal is not None and can_go_on(game, state, frame) else None
 
-    def _why_not_after_turning(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Refusal | None:
+    def _why_not_after_turning(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Refusal | None:
         """C9.42.b: who has turned on the points of a one-hex move makes it."""
         if left_to_spend(frame) >= 0:
             return None
@@ -396,10 +399,13 @@ class EndOffer(Offer):
             return None
         return Refusal("C9.42.b", "turned_to_move", {"unit": frame.unit})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndUnit]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[EndUnit]:
         yield EndUnit()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: EndUnit) -> None:
         end_unit(play, frame)
         if frame.entered:
             play.moment("stopped", unit=frame.unit, hex=play.state.hex_of[frame.unit])
+
+
+UnitChoice.offer(EndOffer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.hex import rear
 from caracole.kernel import Refusal
@@ -29,9 +29,9 @@ from caracole.systems.gbacw.rules.stacking import among_guns, passing, stacking
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LONGEST = 2
+LONGEST: Final = 2
 """C9.54.b: so many hexes."""
 
 
@@ -55,7 +55,7 @@ class Withdrawal(NamedTuple):
 # --- what is allowed -------------------------------------------------------------------------------------------------
 
 
-def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | None:
+def why_not_begin(game: Setting, state: GbacwState, frame: UnitAct) -> Refusal | None:
     """C9.54.a, C9.54.i: Advance or Attack Orders, no column; it is the whole movement of the activation."""
     unit, args = frame.unit, {"unit": frame.unit}
     if query.orders(game, state, unit) == MARCH:
@@ -69,7 +69,7 @@ def why_not_begin(game: Gbacw, state: GbacwState, frame: UnitAct) -> Refusal | N
 
 
 def why_not_withdraw(
-    game: Gbacw, state: GbacwState, unit: Unit, to: Hex, way: bool, *, onward: bool = False, along: bool = False
+    game: Setting, state: GbacwState, unit: Unit, to: Hex, way: bool, *, onward: bool = False, along: bool = False
 ) -> Refusal | None:
     """C9.54.b, R9.54-1: backward means into a Rear hex, as it was before refusing; an Extended Line goes as it stands.
     ``onward``: from a first hex, into which it may have come ``along`` a Road or Pike."""
@@ -93,7 +93,7 @@ def why_not_withdraw(
 
 
 def _why_not_among(
-    game: Gbacw, state: GbacwState, unit: Unit, direction: int, way: bool, onward: bool
+    game: Setting, state: GbacwState, unit: Unit, direction: int, way: bool, onward: bool
 ) -> Refusal | None:
     """C8.11.a, C8.23.a, R9.54-1: the limits of stacking bind where the unit ends. Into a first hex where it may not
     stop it goes back only if it can go on from there (C9.54.h), and so not next to the enemy (C9.54.k)."""
@@ -113,18 +113,20 @@ def _why_not_among(
     return None if able else refusal
 
 
-def _moves(game: Gbacw, state: GbacwState, unit: Unit, direction: int) -> tuple[tuple[Hex, Hex], ...]:
+def _moves(game: Setting, state: GbacwState, unit: Unit, direction: int) -> tuple[tuple[Hex, Hex], ...]:
     """(from, to) of all parts of the unit."""
     return tuple((place, game.field.grid.neighbours[place][direction]) for place in query.hexes_of(state, unit))
 
 
-def is_small(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_small(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C9.54.g, C9.63.h: does the unit fit into one hex by the stacking limits of March?"""
     arm = query.arm(game, state, unit)
     return arm == ARTILLERY or state.strength[unit] <= stacking.limit(game, arm == CAVALRY, marching=True)
 
 
-def _why_not_into(game: Gbacw, state: GbacwState, unit: Unit, place: Hex, direction: int, way: bool) -> Refusal | None:
+def _why_not_into(
+    game: Setting, state: GbacwState, unit: Unit, place: Hex, direction: int, way: bool
+) -> Refusal | None:
     """May this part of the unit go back one hex? No MP are counted, but what is prohibited stays so."""
     to = game.field.grid.neighbours[place][direction]
     args, side = {"unit": unit, "hex": to}, game.field.units[unit].side
@@ -144,7 +146,7 @@ def _why_not_into(game: Gbacw, state: GbacwState, unit: Unit, place: Hex, direct
     )
 
 
-def _passes_friends(game: Gbacw, state: GbacwState, unit: Unit, direction: int, by_road: bool) -> bool:
+def _passes_friends(game: Setting, state: GbacwState, unit: Unit, direction: int, by_road: bool) -> bool:
     """C9.54.h: off Road and Pike guns move through no friend, others through no friend but guns."""
     here = state.hex_of[unit]
     if passing.is_road(game, here, game.field.grid.neighbours[here][direction], by_road):
@@ -157,7 +159,7 @@ def _passes_friends(game: Gbacw, state: GbacwState, unit: Unit, direction: int, 
     )
 
 
-def cost_of(game: Gbacw, state: GbacwState, unit: Unit, direction: int, way: bool) -> int:
+def cost_of(game: Setting, state: GbacwState, unit: Unit, direction: int, way: bool) -> int:
     """C9.54.c, C9.54.g: half points of the dearest hex that a part of the unit would enter; C8.22.k: those who march
     along the way are gone round. Whoever goes back goes as under Advance Orders (the chart's rules of use)."""
     return max(
@@ -166,7 +168,7 @@ def cost_of(game: Gbacw, state: GbacwState, unit: Unit, direction: int, way: boo
     )
 
 
-def along_way(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
+def along_way(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """Does the unit keep to the way, with no marching friends to go round?"""
     return way and not passing.goes_round(game, state, unit, here, to, way)
 
@@ -176,7 +178,7 @@ def withdrawal_modifiers(cost: int) -> list[Drm]:
     return [Drm("C9.54.c", "dear_ground", max(0, cost - HALF_POINTS + 1) // HALF_POINTS)]
 
 
-def _proposals(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[Withdraw]:
+def _proposals(game: Setting, state: GbacwState, unit: Unit) -> Iterator[Withdraw]:
     origin = state.hex_of[unit]
     for direction in rear(state.facing[unit]):
         to = game.field.grid.neighbours[origin][direction]
@@ -189,18 +191,17 @@ def _proposals(game: Gbacw, state: GbacwState, unit: Unit) -> Iterator[Withdraw]
 # --- beginning -------------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class WithdrawOffer(Offer):
     """C9.54.a: the unit goes back."""
 
     action = Withdraw
     weight = 0.15
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Withdraw) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Withdraw) -> Refusal | None:
         refusal = why_not_begin(game, state, frame)
         return refusal or why_not_withdraw(game, state, frame.unit, action.to, action.way)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Withdraw]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Withdraw]:
         return _proposals(game, state, frame.unit)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Withdraw) -> None:
@@ -209,7 +210,9 @@ class WithdrawOffer(Offer):
         _go(play, Withdrawal("withdrawal.leave", frame.unit), action)
 
 
-@UnitChoice.offer
+UnitChoice.offer(WithdrawOffer)
+
+
 class ShrinkOffer(Offer):
     """C9.54.j: a line that cannot go back Extended may accept Disorder and go back from one of its hexes."""
 
@@ -217,7 +220,7 @@ class ShrinkOffer(Offer):
     weight = 0.05
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: ShrinkToWithdraw
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: ShrinkToWithdraw
     ) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit, "hex": action.hex}
         if state.formation[unit] != LINE or action.hex not in query.hexes_of(state, unit):
@@ -229,7 +232,7 @@ class ShrinkOffer(Offer):
             return Refusal("C9.54.j", "can_withdraw_extended", args)
         return why_not_begin(game, state, frame)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[ShrinkToWithdraw]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[ShrinkToWithdraw]:
         return (ShrinkToWithdraw(place) for place in query.hexes_of(state, frame.unit))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: ShrinkToWithdraw) -> None:
@@ -238,6 +241,9 @@ class ShrinkOffer(Offer):
         extension.retract(play, frame.unit, action.hex, "C9.54.j")
         disorder(play, frame.unit, "C9.54.j")
         play.push(Withdrawal("withdrawal.next", frame.unit))
+
+
+UnitChoice.offer(ShrinkOffer)
 
 
 def _go(play: Play, frame: Withdrawal, action: Withdraw) -> None:
@@ -305,7 +311,7 @@ def _ground(play: Play, unit: Unit, place: Hex, to: Hex, way: bool) -> int:
     return terrain_check(play.game, play.state, number, place, play.field.grid.direction(place, to))
 
 
-def _shift(game: Gbacw, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> None:
+def _shift(game: Setting, state: GbacwState, unit: Unit, moves: tuple[tuple[Hex, Hex], ...]) -> None:
     """All parts of the unit one hex back. C8.23.b, C8.23.c: beneath those who stand there unless it comes through their
     Front."""
     where_in = {to: stacking.entry_place(game, state, unit, here, to) for here, to in moves}
@@ -348,11 +354,10 @@ def _end(play: Play, frame: Withdrawal) -> None:
         among_guns.ask(play, unit, frame.origin, frame.to)
 
 
-def _why_not_on(game: Gbacw, state: GbacwState, frame: Withdrawal, action: Withdraw) -> Refusal | None:
+def _why_not_on(game: Setting, state: GbacwState, frame: Withdrawal, action: Withdraw) -> Refusal | None:
     return why_not_withdraw(game, state, frame.unit, action.to, action.way, onward=frame.gone > 0, along=frame.along)
 
 
-@FLOW.choice
 class WithdrawalChoice(Ask):
     """C9.54.b: another hex? R9.54-1: where the limits of stacking forbid it, the unit does not end."""
 
@@ -360,21 +365,21 @@ class WithdrawalChoice(Ask):
     rule = "C9.54.b"
     actions = (Withdraw, EndWithdrawal)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Withdrawal) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Withdrawal) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Withdrawal) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Withdrawal) -> dict[str, object]:
         return {"unit": frame.unit, "hex": state.hex_of[frame.unit]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal
+        self, game: Setting, state: GbacwState, frame: Withdrawal, seat: int, action: Withdraw | EndWithdrawal
     ) -> Refusal | None:
         if isinstance(action, Withdraw):
             return _why_not_on(game, state, frame, action)
         return passing.why_not_halt(game, state, frame.unit, HALF_POINTS, frame.way) if frame.gone else None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Withdrawal, seat: int
+        self, game: Setting, state: GbacwState, frame: Withdrawal, seat: int
     ) -> Iterator[Withdraw | EndWithdrawal]:
         yield from _proposals(game, state, frame.unit)
         yield EndWithdrawal()
@@ -385,3 +390,6 @@ class WithdrawalChoice(Ask):
             _go(play, frame, action)
         else:
             _end(play, frame)
+
+
+FLOW.choice(WithdrawalChoice)

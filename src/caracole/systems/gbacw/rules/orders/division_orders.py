@@ -6,7 +6,7 @@ Both sides answer, who goes first begins; standing instructions are given here t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -30,11 +30,11 @@ from caracole.systems.gbacw.rules.sequence.standing import StandingOffer
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-MARCH_DISTANCE = 4
+MARCH_DISTANCE: Final = 4
 """C6.14.b: hexes."""
-TOO_TIRED = 4
+TOO_TIRED: Final = 4
 """C17.32.a: the Fatigue level."""
 
 
@@ -56,21 +56,23 @@ def begin_orders(play: Play, frame: Turn) -> None:
     push_both(play, DivisionOrders("orders.division", 0))
 
 
-@FLOW.choice
 class DivisionOrdersChoice(OpenChoice):
     """C6.12.a: which brigades get other orders?"""
 
     step = "orders.division"
     rule = "C6.12.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: DivisionOrders) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: DivisionOrders) -> tuple[int, ...]:
         return (frame.side,)
+
+
+FLOW.choice(DivisionOrdersChoice)
 
 
 # --- who may get which orders ----------------------------------------------------------------------------------------
 
 
-def why_not_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
+def why_not_orders(game: Setting, state: GbacwState, brigade: int, orders: int) -> Refusal | None:
     """May a brigade be put under these orders at all? C6.18.a: guns never attack; C17.32.a: the exhausted only advance;
     the battle may forbid it (K5)."""
     args = {"brigade": brigade, "orders": orders}
@@ -81,7 +83,7 @@ def why_not_orders(game: Gbacw, state: GbacwState, brigade: int, orders: int) ->
     return why_not_attack_orders(game, state, brigade, orders)
 
 
-def why_not_march(game: Gbacw, state: GbacwState, units: list[Unit]) -> Refusal | None:
+def why_not_march(game: Setting, state: GbacwState, units: list[Unit]) -> Refusal | None:
     """C6.14.b, R6.14-1: no unit of the command, in command or not, within 4 hexes and in sight of the enemy. C8.12.a:
     nor may one stand with others who do not march."""
     for unit in units:
@@ -96,7 +98,7 @@ def why_not_march(game: Gbacw, state: GbacwState, units: list[Unit]) -> Refusal 
     return None
 
 
-def why_not_order(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: OrderBrigade) -> Refusal | None:
+def why_not_order(game: Setting, state: GbacwState, frame: DivisionOrders, action: OrderBrigade) -> Refusal | None:
     """C6.12.a, C5.36.a, C5.36.c, C5.36.g: an unbroken chain from the Corps Commander to the Brigade leader. Where each
     leader is his own Division leader the chain is not asked, and March is not to be had."""
     brigade, orders = action
@@ -124,18 +126,17 @@ def why_not_order(game: Gbacw, state: GbacwState, frame: DivisionOrders, action:
     return refusal or (why_not_march(game, state, units) if orders == MARCH else None)
 
 
-@DivisionOrdersChoice.offer
 class OrderBrigadeOffer(Offer):
     """C6.12.a: no roll, each brigade another order if one likes, each once."""
 
     action = OrderBrigade
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int, action: OrderBrigade
+        self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int, action: OrderBrigade
     ) -> Refusal | None:
         return why_not_order(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[OrderBrigade]:
+    def proposals(self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[OrderBrigade]:
         for brigade in range(len(game.field.brigades)):
             yield from (OrderBrigade(brigade, orders) for orders in range(len(ORDERS)))
 
@@ -146,7 +147,9 @@ class OrderBrigadeOffer(Offer):
         give_orders(play, action.brigade, action.orders, "C6.12.a")
 
 
-@DivisionOrdersChoice.offer
+DivisionOrdersChoice.offer(OrderBrigadeOffer)
+
+
 class EndOrdersOffer(Offer):
     """II.C is over for this side."""
 
@@ -154,15 +157,18 @@ class EndOrdersOffer(Offer):
     weight = 0.6
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int, action: EndOrders
+        self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int, action: EndOrders
     ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[EndOrders]:
+    def proposals(self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[EndOrders]:
         yield EndOrders()
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: EndOrders) -> None:
         play.pop()
+
+
+DivisionOrdersChoice.offer(EndOrdersOffer)
 
 
 DivisionOrdersChoice.offer(StandingOffer)
@@ -171,7 +177,7 @@ DivisionOrdersChoice.offer(StandingOffer)
 # --- 4.32 batteries --------------------------------------------------------------------------------------------------
 
 
-def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: AssignBattery) -> Refusal | None:
+def why_not_lend(game: Setting, state: GbacwState, frame: DivisionOrders, action: AssignBattery) -> Refusal | None:
     """C4.32.a, R4.32-3: one battery of its own division to a brigade that is none of artillery, each for the turn.
     C4.32.c: at any distance. K3: batteries that belong to their brigades are not lent. C6.18.a: it marches if the
     brigade does."""
@@ -198,7 +204,6 @@ def why_not_lend(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: 
     return why_not_go_along(game, state, unit, brigade)
 
 
-@DivisionOrdersChoice.offer
 class AssignBatteryOffer(Offer):
     """C4.32.a, C4.32.b: the battery serves with the brigade for the turn."""
 
@@ -206,11 +211,11 @@ class AssignBatteryOffer(Offer):
     weight = 0.3
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int, action: AssignBattery
+        self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int, action: AssignBattery
     ) -> Refusal | None:
         return why_not_lend(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[AssignBattery]:
+    def proposals(self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[AssignBattery]:
         for unit in each_unit(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
             yield from (AssignBattery(unit, brigade) for brigade in range(len(game.field.brigades)))
 
@@ -223,7 +228,10 @@ class AssignBatteryOffer(Offer):
         go_along(play, unit)
 
 
-def why_not_go_along(game: Gbacw, state: GbacwState, unit: Unit, brigade: int) -> Refusal | None:
+DivisionOrdersChoice.offer(AssignBatteryOffer)
+
+
+def why_not_go_along(game: Setting, state: GbacwState, unit: Unit, brigade: int) -> Refusal | None:
     """C6.14.b, C8.12.a: may the battery fall into March with the brigade, or out of it? Not where others stand with it,
     who would not."""
     marches = state.brigade_orders[brigade] == MARCH
@@ -247,7 +255,9 @@ def go_along(play: Play, unit: Unit) -> None:
         state.out_of_command |= 1 << unit
 
 
-def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, action: TransferBattery) -> Refusal | None:
+def why_not_transfer(
+    game: Setting, state: GbacwState, frame: DivisionOrders, action: TransferBattery
+) -> Refusal | None:
     """C4.33.a, K3: once a turn a battery goes to another brigade of its division for good, if the Division leader is
     within range of both Brigade leaders."""
     unit, brigade = action
@@ -272,7 +282,6 @@ def why_not_transfer(game: Gbacw, state: GbacwState, frame: DivisionOrders, acti
     return why_not_go_along(game, state, unit, brigade)
 
 
-@DivisionOrdersChoice.offer
 class TransferBatteryOffer(Offer):
     """K3: the battery changes its brigade."""
 
@@ -280,11 +289,13 @@ class TransferBatteryOffer(Offer):
     weight = 0.05
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int, action: TransferBattery
+        self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int, action: TransferBattery
     ) -> Refusal | None:
         return why_not_transfer(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: DivisionOrders, seat: int) -> Iterator[TransferBattery]:
+    def proposals(
+        self, game: Setting, state: GbacwState, frame: DivisionOrders, seat: int
+    ) -> Iterator[TransferBattery]:
         if game.field.scenario.rules.organic_batteries[frame.side]:
             for unit in each_unit(game.field.of_side[frame.side] & game.field.of_arm[ARTILLERY]):
                 yield from (TransferBattery(unit, brigade) for brigade in range(len(game.field.brigades)))
@@ -295,3 +306,6 @@ class TransferBatteryOffer(Offer):
         query.move_to_brigade(state, unit, action.brigade)
         play.tell("battery_transferred", "C1.0.b", unit=unit, brigade=action.brigade)
         go_along(play, unit)
+
+
+DivisionOrdersChoice.offer(TransferBatteryOffer)

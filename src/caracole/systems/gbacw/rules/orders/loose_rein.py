@@ -6,9 +6,8 @@ three ways, and every action that would lead them elsewhere is barred.
 
 from __future__ import annotations
 
-from functools import cached_property
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.geometry.hex import FACINGS, front, turned
 from caracole.kernel import Refusal
@@ -51,14 +50,17 @@ from caracole.systems.gbacw.rules.stacking.actions import JoinStack
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NEAR, NEAR_MOUNTED = 6, 10
+NEAR: Final = 6
+NEAR_MOUNTED: Final = 10
 """C6.24.b: 3 MP, mounted cavalry 5 MP, in half points."""
 
-BOUND = "bound"
+BOUND: Final = "bound"
 """The note of a unit that a Loose Rein binds, and how."""
-ADJACENT, CHARGE, CLOSE = "adjacent", "charge", "close"
+ADJACENT: Final = "adjacent"
+CHARGE: Final = "charge"
+CLOSE: Final = "close"
 
 
 # --- 6.24 the profile ------------------------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ def let_loose(play: Play, brigade: int) -> None:
 # --- Aggressive ------------------------------------------------------------------------------------------------------
 
 
-def points_to_enemy(game: Gbacw, state: GbacwState, unit: Unit, most: int) -> int | None:
+def points_to_enemy(game: Setting, state: GbacwState, unit: Unit, most: int) -> int | None:
     """R6.24-1: the least half points, by the costs of Attack movement and without turning, to enter a hex next to an
     enemy whom it could assault from there; 0 if it stands in one with any of its hexes; None if more than
     ``most``. An enemy across a hexside that is closed to it (C11.12.b7) is none that it could assault."""
@@ -107,7 +109,7 @@ def points_to_enemy(game: Gbacw, state: GbacwState, unit: Unit, most: int) -> in
     return None
 
 
-def how_near(game: Gbacw, state: GbacwState, unit: Unit) -> int | None:
+def how_near(game: Setting, state: GbacwState, unit: Unit) -> int | None:
     """C6.24.b: its half points to the enemy, if no more than 3 MP, or 5 MP for mounted cavalry."""
     return points_to_enemy(game, state, unit, NEAR_MOUNTED if query.is_mounted(state, unit) else NEAR)
 
@@ -135,7 +137,7 @@ def go_forward(play: Play, brigade: int) -> None:
     query.mark_brigade(state, BrigadeMark.MUST_CHARGE if charging else BrigadeMark.MUST_CLOSE, brigade)
 
 
-def way_of(game: Gbacw, state: GbacwState, unit: Unit, points: int | None) -> str:
+def way_of(game: Setting, state: GbacwState, unit: Unit, points: int | None) -> str:
     """C6.24.b, C6.24.d, C6.24.e: who stands next to the enemy, in order or not (R6.24-6, C12.34.a), assaults him and
     may fire before; who is Disordered or too far goes as near as he can; the others charge. R6.24-7: who has the enemy
     beside him only across closed hexsides does not stand next to him."""
@@ -174,14 +176,25 @@ class Course(NamedTuple):
     frame: UnitAct
 
 
+class Onward(NamedTuple):
+    """Where an action leads, how far from the nearest enemy that is, and whether the ground tries the unit's order."""
+
+    course: Course
+    far: int
+    risky: bool
+
+
 class Pathfinder:
     """R6.24-3: which distance to the nearest enemy a unit can still reach, step by step and turn by turn, as the rules
     of movement allow it now; what others may do on the way is not foreseen."""
 
-    def __init__(self, game: Gbacw, state: GbacwState, frame: UnitAct, kind: str) -> None:
+    def __init__(self, game: Setting, state: GbacwState, frame: UnitAct, kind: str) -> None:
         self.game, self.unit, self.kind = game, frame.unit, kind
         self.home, self.away = state.copy(), state.copy()
         """The state with the unit where it is, and with the unit on its way."""
+        self._far: dict[Hex, int] = {}
+        self._onward: dict[Course, list[Onward]] = {}
+        self._goal: tuple[int, bool] | None = None
         self.start = self.at(state, frame)
         self.side = game.field.units[frame.unit].side
         self.here = self.distance(self.start)
@@ -194,8 +207,15 @@ class Pathfinder:
     def distance(self, course: Course) -> int:
         """Hexes from any part of the unit to the nearest enemy. C6.24.b: as many as can do charge, so that for those
         the last hex is gained only where they could assault."""
-        far = min(query.nearest_enemy(self.game, self.home, where, self.side) for where in course.hexes)
+        far = min([self.from_enemy(where) for where in course.hexes])
         return far if far > 1 or self.kind != CHARGE or self.strikes(course) else far + 1
+
+    def from_enemy(self, where: Hex) -> int:
+        """Hexes from this one to the nearest enemy, who stays where he is."""
+        far = self._far.get(where)
+        if far is None:
+            self._far[where] = far = query.nearest_enemy(self.game, self.home, where, self.side)
+        return far
 
     def strikes(self, course: Course) -> bool:
         """Could the unit assault from there? C11.12.b6: not if it turned after entering."""
@@ -203,11 +223,14 @@ class Pathfinder:
             return False
         return bool(faced(self.game, self.stand(course), self.unit))
 
-    @cached_property
+    @property
     def goal(self) -> tuple[int, bool]:
         """The least distance that can be reached, and whether it can be without a risk to order."""
-        wanted = self.nearest(self.start, careful=False)
-        return wanted, wanted == self.here or self.nearest(self.start, careful=True, enough=wanted) <= wanted
+        if self._goal is None:
+            wanted = self.nearest(self.start, careful=False)
+            careful = wanted == self.here or self.nearest(self.start, careful=True, enough=wanted) <= wanted
+            self._goal = wanted, careful
+        return self._goal
 
     def nearest(self, start: Course, careful: bool, enough: int = 1) -> int:
         """The least distance that can be reached from here, or one that is enough. What is nearest is followed first;
@@ -220,11 +243,10 @@ class Pathfinder:
             far, spent, _, course = heappop(waiting)
             if far - (course.frame.allowance - spent) // HALF_POINTS >= best:
                 continue
-            for action in self.actions(course):
-                after = self.after(course, action, careful)
-                if after is None:
+            for after, far, risky in self.onward(course):
+                if risky and careful:
                     continue
-                far, frame = self.distance(after), after.frame
+                frame = after.frame
                 place = (after.hexes, after.facing, frame.turned, frame.stopped, frame.entered > 0)
                 if frame.spent < least_spent.get(place, frame.spent + 1):
                     least_spent[place] = frame.spent
@@ -232,33 +254,54 @@ class Pathfinder:
                     heappush(waiting, (far, frame.spent, len(least_spent), after))
         return best
 
-    def actions(self, course: Course) -> list[Step | Turn]:
-        """Steps into adjacent hexes, along ways or off them, and turns."""
-        steps = UnitChoice.offers[Step].proposals(self.game, self.stand(course), course.frame, self.side)
-        return [*steps, *(Turn(facing) for facing in range(len(FACINGS)))]
+    def onward(self, course: Course) -> list[Onward]:
+        """Where a step into an adjacent hex, along a way or off it, or a turn may lead; found out once."""
+        found = self._onward.get(course)
+        if found is None:
+            judge = self.held(course)
+            went = [self.go(course, action, judge) for action in self.actions(course)]
+            self._onward[course] = found = [each for each in went if each is not None]
+        return found
 
-    def after(self, course: Course, action: Step | Turn, careful: bool) -> Course | None:
-        """Where the action leads; None if it is not allowed, or (for the careful) risks the unit's order."""
+    def actions(self, course: Course) -> list[Step | Turn]:
+        """Steps into adjacent hexes, along ways or off them, and turns of the kind that its orders allow (C7.11.b)."""
+        state, frame = self.stand(course), course.frame
+        steps: list[Step | Turn] = list(UnitChoice.offers[Step].proposals(self.game, state, frame, self.side))
+        orders = query.orders(self.game, state, self.unit)
+        return steps + [Turn(facing) for facing in range(len(FACINGS)) if query.may_face(orders, facing)]
+
+    def held(self, course: Course) -> Judge | None:
+        """C6.23.c, C5.34.e, K4, K5: Stay, Confusion and the battle hold those let loose too."""
+        return restrained_actions.why_not_move(self.game, self.stand(course), course.frame, self.side)
+
+    def after(self, action: Step | Turn, careful: bool) -> Course | None:
+        """Where the action leads now; None if it is not allowed, or (for the careful) risks the unit's order."""
+        went = self.go(self.start, action, self.held(self.start))
+        return None if went is None or (careful and went.risky) else went.course
+
+    def go(self, course: Course, action: Step | Turn, held: Judge | None) -> Onward | None:
+        """Where the action leads from there; None if it is not allowed."""
         game, state, frame = self.game, self.stand(course), course.frame
-        judge = restrained_actions.why_not_move(game, state, frame, self.side)
-        if judge is not None and judge(action) is not None:
-            return None  # C6.23.c, C5.34.e, K4, K5: Stay, Confusion and the battle hold those let loose too
+        if held is not None and held(action) is not None:
+            return None
         if UnitChoice.offers[type(action)].why_not(game, state, frame, self.side, action) is not None:
             return None
         if isinstance(action, Turn):
-            cost = turn_cost(game, state, frame, action.facing)
-            return course._replace(facing=action.facing, frame=frame._replace(spent=frame.spent + cost, turned=True))
+            spent = frame.spent + turn_cost(game, state, frame, action.facing)
+            turned_so = course._replace(facing=action.facing, frame=frame._replace(spent=spent, turned=True))
+            return Onward(turned_so, self.distance(turned_so), risky=False)
         direction = game.field.grid.direction(course.hexes[0], action.to)
         moves = formation.moves(game, state, self.unit, direction)
         column = profile(query.arm(game, state, self.unit), query.orders(game, state, self.unit))
-        if careful and not action.way and any(game.field.check[column][here * 6 + direction] for here, _ in moves):
-            return None
+        risky = not action.way and any(game.field.check[column][here * 6 + direction] for here, _ in moves)
         cost = max(part_cost(game, state, self.unit, here, to, action.way) for here, to in moves)
         away = self.put(self.away, course)
         shift(game, away, self.unit, moves, action.way)
         stopped = is_beside_enemy(game, away, self.unit)
         entered, frame = frame.entered + 1, as_it_leaves(game, state, frame)
-        return self.at(away, frame._replace(spent=frame.spent + cost, entered=entered, turned=False, stopped=stopped))
+        frame = frame._replace(spent=frame.spent + cost, entered=entered, turned=False, stopped=stopped)
+        there = self.at(away, frame)
+        return Onward(there, self.distance(there), risky)
 
     def stand(self, course: Course) -> GbacwState:
         """The state with the unit there: as it is where it has not left its hex."""
@@ -274,7 +317,7 @@ class Pathfinder:
 
 
 @UnitChoice.gate
-def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
+def why_not_off_course(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Judge | None:
     """C6.24.b, C6.24.c, C6.24.d, C6.24.e, C6.24.f, R6.24-3: who is let loose upon the enemy goes as near as he can, the
     owner choosing among equal ways, and does not fire; who stood next to him stays there. Who may not stop where he is
     goes on, wherever that leads."""
@@ -294,7 +337,7 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
             return Refusal("C6.24.d", "not_toward_enemy", args)
         wanted, careful = finder.goal
         if isinstance(action, (Step, Turn)):
-            after = finder.after(finder.start, action, careful)
+            after = finder.after(action, careful)
             if after is not None and wanted < finder.here:
                 good = finder.nearest(after, careful, enough=wanted) <= wanted
                 return None if good else Refusal("C6.24.d", "not_toward_enemy", args)
@@ -306,7 +349,7 @@ def why_not_off_course(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int
     return judge
 
 
-def _why_not_assault(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
+def _why_not_assault(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
     """C6.24.e: who stood next to the enemy stays there and may fire; R6.24-8: first he turns upon him. C8.53.a: a
     column closes up or forms line before anything else."""
     args = {"unit": frame.unit}
@@ -329,7 +372,7 @@ def _why_not_assault(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) 
     return judge
 
 
-def turns_upon_enemy(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> list[Turn | TurnAbout]:
+def turns_upon_enemy(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> list[Turn | TurnAbout]:
     """C6.24.e, R6.24-8: the turns by which a unit that has nobody before it whom it could assault would have somebody;
     none if it has. C11.21.f: who stands under guns need not assault."""
     unit = frame.unit
@@ -349,17 +392,17 @@ def turns_upon_enemy(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) 
     ]
 
 
-def _may_stay(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> bool:
+def _may_stay(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> bool:
     """May the unit end its action here? C8.23.a: not everywhere among friends."""
     return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
 
 
-def _turns_away(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
+def _turns_away(game: Setting, state: GbacwState, unit: Unit, facing: int) -> bool:
     """Would a unit that has enemies in its Front have none after this turn?"""
     return _faces_enemy(game, state, unit, state.facing[unit]) and not _faces_enemy(game, state, unit, facing)
 
 
-def _faces_enemy(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> bool:
+def _faces_enemy(game: Setting, state: GbacwState, unit: Unit, facing: int) -> bool:
     """Looking so, has the unit an enemy in its Front to whom a hexside is open?"""
     enemy, row = state.occupied[1 - game.field.units[unit].side], game.field.grid.neighbours
     beside = [(where, way, row[where][way]) for where in query.hexes_of(state, unit) for way in front(facing)]
@@ -369,7 +412,7 @@ def _faces_enemy(game: Gbacw, state: GbacwState, unit: Unit, facing: int) -> boo
 
 
 @MarkerChoice.gate
-def why_not_leave_standing(game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Judge | None:
+def why_not_leave_standing(game: Setting, state: GbacwState, frame: Marker, seat: int) -> Judge | None:
     """C6.24.b, C6.24.f: a brigade that is let loose does act with this AM."""
     loose = [row[1] for row in state.turn_notes if row[0] == BOUND and bound(state, row[1]) is not None]
     waiting = [unit for unit in loose if why_not_act(game, state, frame, serves(state, unit)) is None]
@@ -380,7 +423,7 @@ def why_not_leave_standing(game: Gbacw, state: GbacwState, frame: Marker, seat: 
 
 
 @BrigadeChoice.gate
-def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Judge | None:
+def why_not_wait(game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Judge | None:
     """C6.24.b: as many units as possible charge, so none does anything else, and the brigade does not end before they
     have gone."""
     rows = {row[1]: bound(state, row[1]) for row in state.turn_notes if row[0] == BOUND}
@@ -406,12 +449,12 @@ def why_not_wait(game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -
     return judge
 
 
-def _at_start(game: Gbacw, state: GbacwState, unit: Unit) -> UnitAct:
+def _at_start(game: Setting, state: GbacwState, unit: Unit) -> UnitAct:
     """The unit as it would begin its action."""
     return UnitAct("unit.act", unit, allowance(game, state, unit))
 
 
-def _can_go(game: Gbacw, state: GbacwState, unit: Unit, kind: str) -> bool:
+def _can_go(game: Setting, state: GbacwState, unit: Unit, kind: str) -> bool:
     finder = Pathfinder(game, state, _at_start(game, state, unit), kind)
     return finder.goal[0] < finder.here
 

@@ -22,7 +22,7 @@ from caracole.systems.gbacw.rules.orders.actions import FaceStack
 from caracole.systems.gbacw.rules.state import NOT_ARRIVED, NOT_REFUSED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 def give_orders(play: Play, brigade: int, orders: int, rule: str, *, everybody: bool = False) -> None:
@@ -82,7 +82,7 @@ def extended_unit(state: GbacwState, where: Hex) -> Unit:
     return next((unit for unit in state.at[where] if state.hex_of[unit] == where and state.extension[unit]), NO_UNIT)
 
 
-def facings_open(game: Gbacw, state: GbacwState, where: Hex) -> list[int]:
+def facings_open(game: Setting, state: GbacwState, where: Hex) -> list[int]:
     """C7.23.a, R7.23-1: any facing of the right kind. C7.26.a, C8.51.a, C8.52.b: a unit in several hexes can face only
     so that they lie in line beside it or in column behind it."""
     unit = extended_unit(state, where)
@@ -111,7 +111,6 @@ def face_stack(play: Play, where: Hex, facing: int) -> None:
     play.tell("stack_faced", "C7.23.a", hex=where, facing=facing)
 
 
-@FLOW.choice
 class FacingChoice(Ask):
     """C7.23.a: how does this stack face under its new orders?"""
 
@@ -119,19 +118,19 @@ class FacingChoice(Ask):
     rule = "C7.23.a"
     actions = (FaceStack,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Facing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Facing) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Facing) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Facing) -> dict[str, object]:
         return {"hex": state.hex_of[frame.stacks[0]]}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Facing, seat: int, action: FaceStack) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Facing, seat: int, action: FaceStack) -> Refusal | None:
         where = state.hex_of[frame.stacks[0]]
         if action.facing not in facings_open(game, state, where):
             return Refusal("C7.26.a", "cannot_face_so", {"hex": where, "facing": action.facing})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Facing, seat: int) -> Iterator[FaceStack]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Facing, seat: int) -> Iterator[FaceStack]:
         return (FaceStack(facing) for facing in range(len(FACINGS)))
 
     def apply(self, play: Play, frame: Facing, seat: int, action: FaceStack) -> None:
@@ -142,3 +141,6 @@ class FacingChoice(Ask):
             play.pop()
         if action.facing != play.state.facing[play.state.at[where][0]]:
             face_stack(play, where, action.facing)
+
+
+FLOW.choice(FacingChoice)

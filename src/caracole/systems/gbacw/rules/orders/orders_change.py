@@ -28,7 +28,7 @@ from caracole.systems.gbacw.rules.sequence.sequence import Marker, next_marker_s
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- before the attempts ---------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def begin_marker(play: Play, frame: Marker) -> None:
             rejoin_orders(play, brigade)
 
 
-def _calls(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> bool:
+def _calls(game: Setting, state: GbacwState, frame: Marker, brigade: int) -> bool:
     """C4.23.d: does this marker call upon a brigade, though all of its units may still carry another order?"""
     refusal = why_not_act(game, state, frame, brigade)
     if refusal is None or refusal.rule != "C5.35.a":
@@ -70,7 +70,7 @@ def rejoin_orders(play: Play, brigade: int) -> None:
     ]
     if not astray:
         return
-    back = each_unit(units_in_command(play.game, state, astray))
+    back = list(each_unit(units_in_command(play.game, state, astray)))
     if orders == MARCH:
         back = [unit for unit in back if why_not_march(play.game, state, _together(state, unit, back)) is None]
     if back:
@@ -87,7 +87,7 @@ def _together(state: GbacwState, unit: Unit, units: list[Unit]) -> list[Unit]:
 # --- 6.21, 6.22 the attempt ------------------------------------------------------------------------------------------
 
 
-def change_modifiers(game: Gbacw, state: GbacwState, brigade: int) -> list[Drm]:
+def change_modifiers(game: Setting, state: GbacwState, brigade: int) -> list[Drm]:
     """C6.21.c, C4.14.c: the Orders Rating; C6.22.a: +1 with the Division leader in the hex; C6.22.b, C6.22.c, R6.22-1:
     +2 with the Corps Commander or the OC, once, of his own chain."""
     row, field = game.field.brigades[brigade], game.field
@@ -102,7 +102,7 @@ def change_modifiers(game: Gbacw, state: GbacwState, brigade: int) -> list[Drm]:
     return found
 
 
-def why_not_attempt(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
+def why_not_attempt(game: Setting, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
     """C6.21.a, C6.12.b, C6.25.a: once with each AM that activates the brigade. R6.21-2: not if it must skip this AM;
     R6.21-3: not without a leader on the map."""
     args = {"brigade": brigade}
@@ -121,7 +121,7 @@ def why_not_attempt(game: Gbacw, state: GbacwState, frame: Marker, brigade: int)
     return None
 
 
-def open_orders(game: Gbacw, state: GbacwState, brigade: int) -> Iterator[int]:
+def open_orders(game: Setting, state: GbacwState, brigade: int) -> Iterator[int]:
     """C6.23.b, C6.14.a: the orders to which a roll may change: Advance or Attack, never March."""
     for orders in (ADVANCE, ATTACK):
         if orders != state.brigade_orders[brigade] and why_not_orders(game, state, brigade, orders) is None:
@@ -138,21 +138,22 @@ def open_attempts(play: Play, frame: Marker) -> None:
         next_marker_step(play, frame)
 
 
-@FLOW.choice
 class AttemptChoice(OpenChoice):
     """C6.21.a: which brigade tries to change its orders?"""
 
     step = "marker.attempts"
     rule = "C6.21.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Marker) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Marker) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Marker) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Marker) -> dict[str, object]:
         return {"marker": frame.marker}
 
 
-@AttemptChoice.offer
+FLOW.choice(AttemptChoice)
+
+
 class AttemptOffer(Offer):
     """C6.21.a, C6.21.c: the die, the rating and 6.22."""
 
@@ -160,31 +161,38 @@ class AttemptOffer(Offer):
     weight = 0.5
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: AttemptOrders
+        self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: AttemptOrders
     ) -> Refusal | None:
         return why_not_attempt(game, state, frame, action.brigade)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[AttemptOrders]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[AttemptOrders]:
         return (AttemptOrders(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: AttemptOrders) -> None:
         attempt(play, frame, action.brigade)
 
 
-@AttemptChoice.offer
+AttemptChoice.offer(AttemptOffer)
+
+
 class EndAttemptsOffer(Offer):
     """C6.21.a: no brigade must try."""
 
     action = EndAttempts
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: EndAttempts) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: EndAttempts
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndAttempts]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndAttempts]:
         yield EndAttempts()
 
     def apply(self, play: Play, frame: Marker, seat: int, action: EndAttempts) -> None:
         next_marker_step(play, at_orders(frame))
+
+
+AttemptChoice.offer(EndAttemptsOffer)
 
 
 def at_orders(frame: Marker) -> Marker:
@@ -232,7 +240,6 @@ class Change(NamedTuple):
     stay: bool
 
 
-@FLOW.choice
 class ChangeChoice(Ask):
     """C6.23.b, R6.23-2: to which orders, or none?"""
 
@@ -240,14 +247,14 @@ class ChangeChoice(Ask):
     rule = "C6.23.b"
     actions = (TakeOrders, KeepOrders)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Change) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Change) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Change) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Change) -> dict[str, object]:
         return {"brigade": frame.brigade}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Change, seat: int, action: TakeOrders | KeepOrders
+        self, game: Setting, state: GbacwState, frame: Change, seat: int, action: TakeOrders | KeepOrders
     ) -> Refusal | None:
         if isinstance(action, KeepOrders):
             return None
@@ -258,7 +265,9 @@ class ChangeChoice(Ask):
             return Refusal("C6.23.b", "has_these_orders", args)
         return why_not_orders(game, state, frame.brigade, action.orders)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Change, seat: int) -> Iterator[TakeOrders | KeepOrders]:
+    def proposals(
+        self, game: Setting, state: GbacwState, frame: Change, seat: int
+    ) -> Iterator[TakeOrders | KeepOrders]:
         yield from (TakeOrders(orders) for orders in range(len(ORDERS)))
         yield KeepOrders()
 
@@ -272,6 +281,9 @@ class ChangeChoice(Ask):
             query.mark_brigade(state, BrigadeMark.STAY_NEXT if from_march else BrigadeMark.STAY, brigade)
         if isinstance(action, TakeOrders):
             give_orders(play, brigade, action.orders, "C6.25.b" if from_march else "C6.23.b")
+
+
+FLOW.choice(ChangeChoice)
 
 
 # --- 6.26 combat and March Orders ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Commands are put In Reserve brigade by brigade: what a division or corps could d
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of, members
@@ -31,28 +31,29 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step,
 from caracole.systems.gbacw.rules.state import FULL, ROUTED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-UNSEEN, FAR = 5, 10
+UNSEEN: Final = 5
+FAR: Final = 10
 """C6.31.a: hexes from the nearest enemy, out of his sight or not; C6.31.b: by night the first is enough."""
-FATIGUE_OFF = 2
+FATIGUE_OFF: Final = 2
 """C6.35.a."""
 
 
 # --- 6.31, 6.33 who may ----------------------------------------------------------------------------------------------
 
 
-def places_of(game: Gbacw, state: GbacwState, brigade: int) -> list[Hex]:
+def places_of(game: Setting, state: GbacwState, brigade: int) -> list[Hex]:
     """The hexes that count: those of its units on the map; C6.33.a: of its leader, if all that are left have Routed."""
     units = [unit for unit in each_unit(state.members[brigade]) if state.hex_of[unit] >= 0]
     if units:
-        return [where for unit in units for where in query.hexes_of(state, unit)]
+        return list(dict.fromkeys(where for unit in units for where in query.hexes_of(state, unit)))
     leader = game.field.brigades[brigade].leader
     routed = any(state.hex_of[unit] == ROUTED for unit in each_unit(state.members[brigade]))
     return [state.leader_hex[leader]] if routed and leader >= 0 and state.leader_hex[leader] >= 0 else []
 
 
-def is_unseen(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
+def is_unseen(game: Setting, state: GbacwState, where: Hex, side: int) -> bool:
     """C6.31.a, C6.31.c: out of sight of every enemy unit, whoever stands between, and 5 hexes away. C6.31.b: by night
     the distance alone counts."""
     if query.nearest_enemy(game, state, where, side) < UNSEEN:
@@ -62,12 +63,12 @@ def is_unseen(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
     return not any(query.sees(game, where, other) for other in each_hex(state.occupied[1 - side]))
 
 
-def is_far(game: Gbacw, state: GbacwState, where: Hex, side: int) -> bool:
+def is_far(game: Setting, state: GbacwState, where: Hex, side: int) -> bool:
     """C6.31.a: 10 hexes away, seen or not."""
     return query.nearest_enemy(game, state, where, side) >= FAR
 
 
-def why_not_reserve(game: Gbacw, state: GbacwState, side: int, brigade: int) -> Refusal | None:
+def why_not_reserve(game: Setting, state: GbacwState, side: int, brigade: int) -> Refusal | None:
     """C6.31.a, R6.31-1: all units unseen and 5 hexes away, or all 10 hexes away, whatever their orders; a switch lets
     each of them meet either."""
     args = {"brigade": brigade}
@@ -78,11 +79,10 @@ def why_not_reserve(game: Gbacw, state: GbacwState, side: int, brigade: int) -> 
     places = places_of(game, state, brigade)
     if not places:
         return Refusal("C6.33.a", "nobody_on_map", args)
-    unseen = [is_unseen(game, state, where, side) for where in places]
-    far = [is_far(game, state, where, side) for where in places]
-    if all(unseen) or all(far):
+    near = [where for where in places if not is_far(game, state, where, side)]
+    if not near or all(is_unseen(game, state, where, side) for where in places):
         return None
-    if game.rules.mixed_reserve and all(a or b for a, b in zip(unseen, far, strict=True)):
+    if game.rules.mixed_reserve and all(is_unseen(game, state, where, side) for where in near):
         return None
     return Refusal("C6.31.a", "too_near_for_reserve", args)
 
@@ -115,18 +115,19 @@ def open_placing(play: Play, frame: Placing) -> None:
         play.pop()
 
 
-@FLOW.choice
 class PlacingChoice(OpenChoice):
     """C6.31.a: which brigades go into Reserve?"""
 
     step = "reserve.place"
     rule = "C6.31.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Placing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Placing) -> tuple[int, ...]:
         return (frame.side,)
 
 
-@PlacingChoice.offer
+FLOW.choice(PlacingChoice)
+
+
 class PlaceOffer(Offer):
     """One brigade after another."""
 
@@ -134,11 +135,11 @@ class PlaceOffer(Offer):
     weight = 0.1
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Placing, seat: int, action: PlaceInReserve
+        self, game: Setting, state: GbacwState, frame: Placing, seat: int, action: PlaceInReserve
     ) -> Refusal | None:
         return why_not_reserve(game, state, frame.side, action.brigade)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Placing, seat: int) -> Iterator[PlaceInReserve]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Placing, seat: int) -> Iterator[PlaceInReserve]:
         return (PlaceInReserve(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Placing, seat: int, action: PlaceInReserve) -> None:
@@ -147,20 +148,27 @@ class PlaceOffer(Offer):
         play.tell("put_in_reserve", "C6.32.a", brigade=action.brigade)
 
 
-@PlacingChoice.offer
+PlacingChoice.offer(PlaceOffer)
+
+
 class EndPlacingOffer(Offer):
     """II.E is over for this side."""
 
     action = EndPlacing
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Placing, seat: int, action: EndPlacing) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Placing, seat: int, action: EndPlacing
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Placing, seat: int) -> Iterator[EndPlacing]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Placing, seat: int) -> Iterator[EndPlacing]:
         yield EndPlacing()
 
     def apply(self, play: Play, frame: Placing, seat: int, action: EndPlacing) -> None:
         play.pop()
+
+
+PlacingChoice.offer(EndPlacingOffer)
 
 
 # --- 6.34 leaving ----------------------------------------------------------------------------------------------------
@@ -214,7 +222,7 @@ def open_leaving(play: Play, frame: Leaving) -> None:
         play.pop()
 
 
-def why_not_leave(game: Gbacw, state: GbacwState, side: int, action: LeaveReserve) -> Refusal | None:
+def why_not_leave(game: Setting, state: GbacwState, side: int, action: LeaveReserve) -> Refusal | None:
     """C6.34.a, C6.12.c, C3.IV.b: with Attack or Advance Orders."""
     args = {"brigade": action.brigade, "orders": action.orders}
     if game.field.brigades[action.brigade].side != side or not query.is_in_reserve(state, action.brigade):
@@ -224,29 +232,30 @@ def why_not_leave(game: Gbacw, state: GbacwState, side: int, action: LeaveReserv
     return why_not_orders(game, state, action.brigade, action.orders)
 
 
-@FLOW.choice
 class LeavingChoice(OpenChoice):
     """C6.34.a: which brigades leave Reserve?"""
 
     step = "reserve.leave"
     rule = "C6.34.a"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Leaving) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Leaving) -> tuple[int, ...]:
         return (frame.side,)
 
 
-@LeavingChoice.offer
+FLOW.choice(LeavingChoice)
+
+
 class LeaveOffer(Offer):
     """C6.12.c: with orders."""
 
     action = LeaveReserve
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Leaving, seat: int, action: LeaveReserve
+        self, game: Setting, state: GbacwState, frame: Leaving, seat: int, action: LeaveReserve
     ) -> Refusal | None:
         return why_not_leave(game, state, frame.side, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Leaving, seat: int) -> Iterator[LeaveReserve]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Leaving, seat: int) -> Iterator[LeaveReserve]:
         for brigade in members(state.reserve):
             yield from (LeaveReserve(brigade, orders) for orders in range(len(ORDERS)))
 
@@ -258,20 +267,27 @@ class LeaveOffer(Offer):
         give_orders(play, action.brigade, action.orders, "C6.12.c", everybody=True)
 
 
-@LeavingChoice.offer
+LeavingChoice.offer(LeaveOffer)
+
+
 class EndLeavingOffer(Offer):
     """IV.B.3 is over for this side."""
 
     action = EndLeaving
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Leaving, seat: int, action: EndLeaving) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Leaving, seat: int, action: EndLeaving
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Leaving, seat: int) -> Iterator[EndLeaving]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Leaving, seat: int) -> Iterator[EndLeaving]:
         yield EndLeaving()
 
     def apply(self, play: Play, frame: Leaving, seat: int, action: EndLeaving) -> None:
         play.pop()
+
+
+LeavingChoice.offer(EndLeavingOffer)
 
 
 # --- 6.35 IV.B.2 -----------------------------------------------------------------------------------------------------
@@ -325,7 +341,6 @@ def supply(play: Play, frame: Recovery) -> None:
             play.tell("unit_supplied", "C6.35.e", unit=unit)
 
 
-@FLOW.choice
 class ReserveOrdersChoice(Ask):
     """C6.35.f: other orders without a roll?"""
 
@@ -333,14 +348,14 @@ class ReserveOrdersChoice(Ask):
     rule = "C6.35.f"
     actions = (TakeOrders, KeepOrders)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Recovery) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Recovery) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Recovery) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Recovery) -> dict[str, object]:
         return {"brigade": frame.brigade}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Recovery, seat: int, action: TakeOrders | KeepOrders
+        self, game: Setting, state: GbacwState, frame: Recovery, seat: int, action: TakeOrders | KeepOrders
     ) -> Refusal | None:
         if isinstance(action, KeepOrders):
             return None
@@ -352,7 +367,7 @@ class ReserveOrdersChoice(Ask):
         return why_not_orders(game, state, frame.brigade, action.orders)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Recovery, seat: int
+        self, game: Setting, state: GbacwState, frame: Recovery, seat: int
     ) -> Iterator[TakeOrders | KeepOrders]:
         yield from (TakeOrders(orders) for orders in range(len(ORDERS)))
         yield KeepOrders()
@@ -362,3 +377,6 @@ class ReserveOrdersChoice(Ask):
         play.pop()
         if isinstance(action, TakeOrders):
             give_orders(play, frame.brigade, action.orders, "C6.35.f", everybody=True)
+
+
+FLOW.choice(ReserveOrdersChoice)

@@ -24,10 +24,10 @@ from caracole.systems.gbacw.rules.stacking.actions import JoinStack, OrderSectio
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def entered(game: Gbacw, state: GbacwState, unit: Unit, action: Any) -> Iterable[Hex]:
+def entered(game: Setting, state: GbacwState, unit: Unit, action: Any) -> Iterable[Hex]:
     """The hexes that a unit, with all its parts, comes into by an action that is no step. (A withdrawal asks for
     itself.)"""
     if isinstance(action, Extend):
@@ -39,7 +39,7 @@ def entered(game: Gbacw, state: GbacwState, unit: Unit, action: Any) -> Iterable
 
 
 @UnitChoice.gate
-def why_not_move(game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
+def why_not_move(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Judge:
     """C6.23.c, C6.23.d, R6.23-1: under Stay everything that costs MP is barred; fire and free turns are not, nor what
     goes with them (C8.26.a, C8.24.b). C5.34.e, R5.34-2: in Confusion a turn of one corner, free of cost, is all. K5:
     some hexes are closed."""

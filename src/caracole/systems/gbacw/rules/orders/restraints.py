@@ -15,10 +15,10 @@ from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def why_not_spend(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_spend(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C6.23.c, C5.34.e, K4: may the unit spend MP in this activation? C4.32.a: a battery is bound with the brigade that
     it serves with."""
     if query.brigade_has(state, BrigadeMark.STAY, serves(state, unit)):

@@ -4,7 +4,7 @@ or fires into its flank or rear. Reaction movement (9.63) is in ``reaction_movem
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
@@ -24,10 +24,10 @@ from caracole.systems.gbacw.rules.sequence.standing import NEVER, standing, tell
 from caracole.systems.gbacw.rules.state import COLUMN, LEFT, LINE, NOT_REFUSED, OUT, RIGHT, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FRONTS = (query.FRONT, query.REFUSED_FRONT)
-SIDES = {"left": LEFT, "right": RIGHT}
+FRONTS: Final = (query.FRONT, query.REFUSED_FRONT)
+SIDES: Final = {"left": LEFT, "right": RIGHT}
 
 
 @FLOW.frame
@@ -96,7 +96,7 @@ def after_fire(play: Play, moment: Moment) -> None:
 # --- what is allowed -------------------------------------------------------------------------------------------------
 
 
-def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> Refusal | None:
+def why_not_react(game: Setting, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> Refusal | None:
     """C9.61.g, C9.62.a, C9.62.e, R9.62-1: the stack of a hex reacts as a whole, or not at all."""
     for unit in query.stack(state, where):
         args = {"unit": unit}
@@ -111,7 +111,7 @@ def why_not_react(game: Gbacw, state: GbacwState, frame: Reacting, where: Hex, c
     return None
 
 
-def is_held_by_another(game: Gbacw, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> bool:
+def is_held_by_another(game: Setting, state: GbacwState, frame: Reacting, where: Hex, cause: Hex) -> bool:
     """C9.62.e: is this hex in the Front of an enemy unit other than the one that moved, or those that fired? Whoever
     shares their hex is another."""
     causes: tuple[Unit, ...] = (frame.unit,)
@@ -133,7 +133,7 @@ def firers(state: GbacwState, target: Hex) -> tuple[Unit, ...]:
     return tuple(part.unit for shot in shots if shot.target == target for part in shot.parts)
 
 
-def why_not_turn(game: Gbacw, state: GbacwState, where: Hex, facing: int) -> Refusal | None:
+def why_not_turn(game: Setting, state: GbacwState, where: Hex, facing: int) -> Refusal | None:
     """C9.61.f, C9.62.g, C9.62.h: one corner; no line, and nobody who is Refused, nor those stacked with such."""
     for unit in query.stack(state, where):
         args = {"unit": unit, "facing": facing}
@@ -146,7 +146,7 @@ def why_not_turn(game: Gbacw, state: GbacwState, where: Hex, facing: int) -> Ref
     return None
 
 
-def why_not_refuse_now(game: Gbacw, state: GbacwState, where: Hex, side: int, cause: Hex) -> Refusal | None:
+def why_not_refuse_now(game: Setting, state: GbacwState, where: Hex, side: int, cause: Hex) -> Refusal | None:
     """C9.62.i, R9.62-2: it must be able to Refuse; C9.62.j: and then to return the fire through the Refused Front."""
     stack = query.stack(state, where)
     for unit in stack:
@@ -161,7 +161,7 @@ def why_not_refuse_now(game: Gbacw, state: GbacwState, where: Hex, side: int, ca
     return None
 
 
-def _could_fire(game: Gbacw, state: GbacwState, where: Hex, target: Hex) -> bool:
+def _could_fire(game: Setting, state: GbacwState, where: Hex, target: Hex) -> bool:
     """Has somebody in the hex the arms, the ammunition and the sight to answer?"""
     distance = game.field.grid.distance(where, target)
     if not query.sees(game, where, target):
@@ -202,7 +202,7 @@ def next_stack(play: Play, frame: Reacting) -> None:
         play.to(frame, "reaction.face")
 
 
-def _actions(game: Gbacw, state: GbacwState, where: Hex) -> Iterator[ReactFacing | ReactRefuse]:
+def _actions(game: Setting, state: GbacwState, where: Hex) -> Iterator[ReactFacing | ReactRefuse]:
     top = query.top(state, where)
     if top < 0:
         return
@@ -212,7 +212,7 @@ def _actions(game: Gbacw, state: GbacwState, where: Hex) -> Iterator[ReactFacing
         yield ReactRefuse(side)
 
 
-def _why_not(game: Gbacw, state: GbacwState, frame: Reacting, action: ReactFacing | ReactRefuse) -> Refusal | None:
+def _why_not(game: Setting, state: GbacwState, frame: Reacting, action: ReactFacing | ReactRefuse) -> Refusal | None:
     where, cause = frame.pairs[0]
     refusal = why_not_react(game, state, frame, where, cause)
     if refusal is not None:
@@ -224,7 +224,6 @@ def _why_not(game: Gbacw, state: GbacwState, frame: Reacting, action: ReactFacin
     return why_not_refuse_now(game, state, where, SIDES[action.end], cause)
 
 
-@FLOW.choice
 class ReactionChoice(Ask):
     """C9.61.a: does the stack turn, refuse a flank, or let it be?"""
 
@@ -232,19 +231,19 @@ class ReactionChoice(Ask):
     rule = "C9.61.a"
     actions = (ReactFacing, ReactRefuse, LetBe)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Reacting) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Reacting) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Reacting) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Reacting) -> dict[str, object]:
         return {"hex": frame.pairs[0][0], "origin": frame.pairs[0][1], "unit": frame.unit, "side": frame.side}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Reacting, seat: int, action: ReactFacing | ReactRefuse | LetBe
+        self, game: Setting, state: GbacwState, frame: Reacting, seat: int, action: ReactFacing | ReactRefuse | LetBe
     ) -> Refusal | None:
         return None if isinstance(action, LetBe) else _why_not(game, state, frame, action)
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Reacting, seat: int
+        self, game: Setting, state: GbacwState, frame: Reacting, seat: int
     ) -> Iterator[ReactFacing | ReactRefuse | LetBe]:
         yield from _actions(game, state, frame.pairs[0][0])
         yield LetBe()
@@ -256,6 +255,9 @@ class ReactionChoice(Ask):
             turn(play, where, action.facing, frame.unit)
         elif isinstance(action, ReactRefuse):
             bend(play, where, SIDES[action.end], frame.unit)
+
+
+FLOW.choice(ReactionChoice)
 
 
 # --- doing -----------------------------------------------------------------------------------------------------------

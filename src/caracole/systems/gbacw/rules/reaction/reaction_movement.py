@@ -6,7 +6,7 @@ its order."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
@@ -22,6 +22,7 @@ from caracole.systems.gbacw.rules.facing.facing import conform
 from caracole.systems.gbacw.rules.facing.refusing import end_refusal
 from caracole.systems.gbacw.rules.fire import declare as fire
 from caracole.systems.gbacw.rules.fire.actions import FireAt, HoldFire
+from caracole.systems.gbacw.rules.fire.ranging import Ranging
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Moment, Play, at_moment, interrupted
 from caracole.systems.gbacw.rules.movement.stepping import Stepping
 from caracole.systems.gbacw.rules.movement.withdrawal import Withdrawal, is_small
@@ -35,13 +36,13 @@ from caracole.systems.gbacw.rules.stacking import among_guns
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-NEAR = 3
+NEAR: Final = 3
 """C9.63.a: so near the enemy has to come."""
-LONGEST = 2
+LONGEST: Final = 2
 """C9.63.b: so far they go."""
-WATCHED = 4
+WATCHED: Final = 4
 """C9.63.m: no nearer to enemies within so many hexes who see the guns."""
 
 
@@ -95,7 +96,7 @@ def entered_by(state: GbacwState, moment: Moment) -> tuple[Hex, ...]:
 # --- what is allowed -------------------------------------------------------------------------------------------------
 
 
-def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> Refusal | None:
+def why_not_give_way(game: Setting, state: GbacwState, frame: GivingWay, unit: Unit) -> Refusal | None:
     """C9.63.a, C9.63.c, C9.63.k: who may give way before this mover?"""
     args = {"unit": unit}
     guns = query.is_artillery(game, unit)
@@ -118,7 +119,7 @@ def why_not_give_way(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Uni
     return None
 
 
-def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> bool:
+def _held_by_another(game: Setting, state: GbacwState, frame: GivingWay, unit: Unit) -> bool:
     """C9.63.c: in the Front hex of an enemy unit other than the mover."""
     for place in query.hexes_of(state, unit):
         for other in query.adjacent_enemies(game, state, place, frame.side):
@@ -128,13 +129,13 @@ def _held_by_another(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Uni
     return False
 
 
-def paths(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> list[Option]:
+def paths(game: Setting, state: GbacwState, frame: GivingWay, unit: Unit) -> list[Option]:
     """C9.63.b, C9.63.d, C9.63.i: the ways back by the rules of retreat (12.44, 12.45), as if the mover stood in the hex
     that he is about to enter."""
     return options_of(game, state, scene_for(game, state, frame, unit), (unit,), 1, frame.most)
 
 
-def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> Scene:
+def scene_for(game: Setting, state: GbacwState, frame: GivingWay, unit: Unit) -> Scene:
     """The enemy as the unit sees him; some hexes are closed to guns."""
     view = scene(game, state, frame.side, (frame.mover,), frame.hexes)
     if not query.is_artillery(game, unit):
@@ -142,7 +143,7 @@ def scene_for(game: Gbacw, state: GbacwState, frame: GivingWay, unit: Unit) -> S
     return view._replace(closed=nearer_to_watchers(game, view, state.hex_of[unit], frame.most))
 
 
-def nearer_to_watchers(game: Gbacw, view: Scene, start: Hex, most: int) -> int:
+def nearer_to_watchers(game: Setting, view: Scene, start: Hex, most: int) -> int:
     """C9.63.m: the hexes around guns that are nearer to some enemy within four hexes who sees them, as a set."""
     distance = game.field.grid.distance
     watching = {
@@ -154,7 +155,7 @@ def nearer_to_watchers(game: Gbacw, view: Scene, start: Hex, most: int) -> int:
     return mask_of(place for place in around if any(distance(place, enemy) < far for enemy, far in watching.items()))
 
 
-def order_modifiers(game: Gbacw, state: GbacwState, unit: Unit, start: Hex, path: tuple[Hex, ...]) -> list[Drm]:
+def order_modifiers(game: Setting, state: GbacwState, unit: Unit, start: Hex, path: tuple[Hex, ...]) -> list[Drm]:
     """C9.63.g: for horsemen the points of each hexside crossed and of each hex entered that is not open. C9.63.h: four
     strength points or less under Advance Orders may count the way instead."""
     if query.is_artillery(game, unit):
@@ -196,7 +197,6 @@ def next_unit(play: Play, frame: GivingWay) -> None:
         play.to(frame, "giving.ask")
 
 
-@FLOW.choice
 class GiveWayChoice(Ask):
     """C9.63.i: does it give way?"""
 
@@ -204,18 +204,20 @@ class GiveWayChoice(Ask):
     rule = "C9.63.a"
     actions = (GiveWay, HoldGround)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: GivingWay) -> dict[str, object]:
         return {"unit": frame.units[0], "other": frame.mover, "hex": frame.hexes[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int, action: GiveWay | HoldGround
+        self, game: Setting, state: GbacwState, frame: GivingWay, seat: int, action: GiveWay | HoldGround
     ) -> Refusal | None:
         return None if isinstance(action, HoldGround) else why_not_give_way(game, state, frame, frame.units[0])
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[GiveWay | HoldGround]:
+    def proposals(
+        self, game: Setting, state: GbacwState, frame: GivingWay, seat: int
+    ) -> Iterator[GiveWay | HoldGround]:
         yield HoldGround()
         yield GiveWay()
 
@@ -229,6 +231,9 @@ class GiveWayChoice(Ask):
         play.to(frame, "giving.fire" if shots else "giving.path", condition=_condition(play.state, unit))
 
 
+FLOW.choice(GiveWayChoice)
+
+
 # --- fire before they go ---------------------------------------------------------------------------------------------
 
 
@@ -236,24 +241,25 @@ def _condition(state: GbacwState, unit: Unit) -> tuple[int, int]:
     return state.strength[unit], int(query.is_disordered(state, unit))
 
 
-def why_not_fire_first(game: Gbacw, state: GbacwState, frame: GivingWay, action: FireAt) -> Refusal | None:
+def why_not_fire_first(look: Ranging, frame: GivingWay, action: FireAt) -> Refusal | None:
     """C9.63.n: the mover fires at guns about to go, if he is able: under Attack Orders, in which one moves and
     fires, and on the move."""
+    game, state = look.game, look.state
     if query.orders(game, state, frame.mover) != ATTACK or query.is_artillery(game, frame.mover):
         return Refusal("C9.63.n", "cannot_move_and_fire", {"unit": frame.mover})
     if action.target not in query.hexes_of(state, frame.units[0]):
         return Refusal("C9.63.n", "only_at_those_guns", {"target": action.target})
-    return fire.why_not_declare(game, state, frame.mover, action, (), moving=True)
+    return fire.why_not_declare(look, frame.mover, action, (), moving=True)
 
 
-def _shots(game: Gbacw, state: GbacwState, frame: GivingWay) -> Iterator[FireAt]:
-    for standing_still in fire.fire_actions(game, state, frame.mover, ()):
+def _shots(game: Setting, state: GbacwState, frame: GivingWay) -> Iterator[FireAt]:
+    look = Ranging(game, state)
+    for standing_still in fire.fire_actions(look, frame.mover, ()):
         action = standing_still._replace(moving=True)
-        if why_not_fire_first(game, state, frame, action) is None:
+        if why_not_fire_first(look, frame, action) is None:
             yield action
 
 
-@FLOW.choice
 class FireFirstChoice(Ask):
     """C9.63.n: does the mover fire at the guns before they go?"""
 
@@ -261,18 +267,18 @@ class FireFirstChoice(Ask):
     rule = "C9.63.n"
     actions = (FireAt, HoldFire)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
         return (1 - frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: GivingWay) -> dict[str, object]:
         return {"unit": frame.mover, "other": frame.units[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int, action: FireAt | HoldFire
+        self, game: Setting, state: GbacwState, frame: GivingWay, seat: int, action: FireAt | HoldFire
     ) -> Refusal | None:
-        return None if isinstance(action, HoldFire) else why_not_fire_first(game, state, frame, action)
+        return None if isinstance(action, HoldFire) else why_not_fire_first(Ranging(game, state), frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[FireAt | HoldFire]:
+    def proposals(self, game: Setting, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[FireAt | HoldFire]:
         yield HoldFire()
         yield from _shots(game, state, frame)
 
@@ -282,6 +288,9 @@ class FireFirstChoice(Ask):
             shots = fire.declare(play.game, play.state, fire.wish_of(frame.mover, action), ())
             assert not isinstance(shots, Refusal)
             fire.begin(play, frame.mover, shots)
+
+
+FLOW.choice(FireFirstChoice)
 
 
 # --- the path --------------------------------------------------------------------------------------------------------
@@ -299,7 +308,6 @@ def judge_path(play: Play, frame: GivingWay) -> None:
         play.to(frame, "giving.next", units=frame.units[1:], most=LONGEST)
 
 
-@FLOW.choice
 class GivePathChoice(Ask):
     """C9.63.b: where does it go?"""
 
@@ -307,13 +315,15 @@ class GivePathChoice(Ask):
     rule = "C9.63.b"
     actions = (GiveWayTo,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: GivingWay) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: GivingWay) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: GivingWay) -> dict[str, object]:
         return {"unit": frame.units[0], "hex": state.hex_of[frame.units[0]]}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int, action: GiveWayTo) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: GivingWay, seat: int, action: GiveWayTo
+    ) -> Refusal | None:
         unit = frame.units[0]
         if any(option.path == action.path for option in paths(game, state, frame, unit)):
             return None
@@ -323,7 +333,7 @@ class GivePathChoice(Ask):
                 return Refusal("C9.63.m", "nearer_to_enemy", {"unit": unit, "hex": where})
         return Refusal("C9.63.b", "no_such_way_back", {"unit": unit})
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[GiveWayTo]:
+    def proposals(self, game: Setting, state: GbacwState, frame: GivingWay, seat: int) -> Iterator[GiveWayTo]:
         return (GiveWayTo(path) for path in {option.path: 0 for option in paths(game, state, frame, frame.units[0])})
 
     def apply(self, play: Play, frame: GivingWay, seat: int, action: GiveWayTo) -> None:
@@ -331,6 +341,9 @@ class GivePathChoice(Ask):
         option = next(row for row in paths(play.game, play.state, frame, unit) if row.path == action.path)
         play.to(frame, "giving.next", units=frame.units[1:], most=LONGEST)
         go(play, unit, option, frame.mover)
+
+
+FLOW.choice(GivePathChoice)
 
 
 def go(play: Play, unit: Unit, option: Option, mover: Unit) -> None:

@@ -12,10 +12,10 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, next_turn_step
 from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def regiments(game: Gbacw, state: GbacwState, brigade: int) -> list[Unit]:
+def regiments(game: Setting, state: GbacwState, brigade: int) -> list[Unit]:
     """C13.21.a, C13.24.a: the units that count: no artillery, and nobody who is still to arrive."""
     return [
         unit
@@ -24,7 +24,7 @@ def regiments(game: Gbacw, state: GbacwState, brigade: int) -> list[Unit]:
     ]
 
 
-def is_spent(game: Gbacw, state: GbacwState, brigade: int) -> bool:
+def is_spent(game: Setting, state: GbacwState, brigade: int) -> bool:
     """C13.21.a: all regiments are eliminated, Collapsed, Disordered (Blown too) or Routed; C13.21.b: or more than half
     of them are eliminated, Collapsed or Routed. C13.24.a: artillery brigades never are."""
     units = regiments(game, state, brigade)
@@ -35,7 +35,7 @@ def is_spent(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     return len(shaken) == len(units) or 2 * len(gone) > len(units)
 
 
-def counted_brigades(game: Gbacw, state: GbacwState, division: int) -> list[int]:
+def counted_brigades(game: Setting, state: GbacwState, division: int) -> list[int]:
     """C13.31.a: the brigades of a division that count for it, with regiments in the game."""
     return [
         brigade

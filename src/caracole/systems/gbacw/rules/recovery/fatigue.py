@@ -3,21 +3,31 @@ how it weighs on rolls ``cohesion.fatigue_modifier``; quiet brigades (13.45) are
 
 from __future__ import annotations
 
+from typing import Final
+
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK
 from caracole.systems.gbacw.rules.flow import Play
 from caracole.systems.gbacw.rules.state import NO_FATIGUE, Mark
 
-MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED = "move", "fire", "assault", "reaction_move", "build", "targeted"
-RESUPPLY, TURN = "resupply", "turn"
-DISTURBS = (MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED)
+MOVE: Final = "move"
+FIRE: Final = "fire"
+ASSAULT: Final = "assault"
+REACTION_MOVE: Final = "reaction_move"
+BUILD: Final = "build"
+TARGETED: Final = "targeted"
+RESUPPLY: Final = "resupply"
+TURN: Final = "turn"
+DISTURBS: Final = (MOVE, FIRE, ASSAULT, REACTION_MOVE, BUILD, TARGETED)
 """C13.45.a1, C13.45.a2, C13.45.a3, C13.45.a4, C13.45.a5, C13.45.a6: what breaks a brigade's quiet. C13.45.c, C17.42.b:
 turning without cost and Reaction facing or Refusal do not."""
-TIRES = (MOVE, FIRE, ASSAULT)
+TIRES: Final = (MOVE, FIRE, ASSAULT)
 """C17.22.c, C17.22.f, C6.23.e: what makes an activation count, also one that Stays; rallying, resupply, free turns and
 engineering do not. C17.22.e: nor do leaders on the move or the retreat of a Cautious leader's brigade."""
-ACTIVITY, ASSAULTED, MARCHED = "activity", "assaulted", "marched"
+ACTIVITY: Final = "activity"
+ASSAULTED: Final = "assaulted"
+MARCHED: Final = "marched"
 """Notes: (brigade, under Attack Orders); (brigade,); (unit, half points spent, left the road)."""
 
 

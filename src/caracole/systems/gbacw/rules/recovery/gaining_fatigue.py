@@ -28,7 +28,7 @@ from caracole.systems.gbacw.rules.results.results import lose_strength
 from caracole.systems.gbacw.rules.state import GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @at_moment("entered", 60)
@@ -102,7 +102,7 @@ def _tire_by_activity(play: Play, brigade: int, attacks: bool) -> None:
         _gain_by_activation(play, brigade, 1, "C17.22.a")
 
 
-def equivalents_used(game: Gbacw, state: GbacwState, brigade: int, march: list[tuple[Unit, int, bool]]) -> int:
+def equivalents_used(game: Setting, state: GbacwState, brigade: int, march: list[tuple[Unit, int, bool]]) -> int:
     """C17.22.d: how many activations' worth of points the farthest marching unit of a brigade spent; guns not counted
     (C17.22.b)."""
     most = 0

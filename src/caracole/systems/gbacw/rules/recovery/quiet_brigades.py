@@ -18,10 +18,10 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, first_side, nex
 from caracole.systems.gbacw.rules.state import NO_FATIGUE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def was_quiet(game: Gbacw, state: GbacwState, brigade: int) -> bool:
+def was_quiet(game: Setting, state: GbacwState, brigade: int) -> bool:
     """C13.45.a, C17.42.a: no unit of the brigade that is no artillery did or suffered anything that counts this turn
     (``fatigue.DISTURBS``), and it was not In Reserve. C13.45.d, C17.42.c: of an artillery brigade no battery did."""
     if query.is_in_reserve(state, brigade):
@@ -35,14 +35,14 @@ def was_quiet(game: Gbacw, state: GbacwState, brigade: int) -> bool:
     return bool(units) and not any(query.has(state, Mark.DISTURBED, unit) for unit in units)
 
 
-def menders(game: Gbacw, state: GbacwState, brigade: int) -> list[Unit]:
+def menders(game: Setting, state: GbacwState, brigade: int) -> list[Unit]:
     """C13.45.b: its Disordered units within the Brigade leader's range (C13.45.e: their immediate superior's), those
     excepted whom rallying cannot mend."""
     found = can_rally(game, state, each_unit(state.members[brigade]))
     return [unit for unit in found if _is_near(game, state, unit)]
 
 
-def _is_near(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def _is_near(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """Within the Command Range of its superior, or beside him (C4.15.g); friends between them do not help."""
     superior = superior_of(game, state, unit)
     if superior < 0:
@@ -52,7 +52,7 @@ def _is_near(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     return beside or any(in_range(game, state, superior, place) for place in places)
 
 
-def may_rest(game: Gbacw, state: GbacwState, brigade: int) -> bool:
+def may_rest(game: Setting, state: GbacwState, brigade: int) -> bool:
     """C17.42.a: is there Fatigue to lose?"""
     return game.rules.fatigue and state.fatigue[brigade] != NO_FATIGUE
 
@@ -117,7 +117,6 @@ def next_brigade(play: Play, frame: Quiet) -> None:
         rest(play, brigade, 1, "C17.42.a")
 
 
-@FLOW.choice
 class QuietChoice(Ask):
     """C13.45.b: one or the other."""
 
@@ -125,21 +124,21 @@ class QuietChoice(Ask):
     rule = "C13.45.b"
     actions = (RallyQuietly, RestQuietly)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Quiet) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Quiet) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Quiet) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Quiet) -> dict[str, object]:
         return {"brigade": frame.brigades[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Quiet, seat: int, action: RallyQuietly | RestQuietly
+        self, game: Setting, state: GbacwState, frame: Quiet, seat: int, action: RallyQuietly | RestQuietly
     ) -> Refusal | None:
         if action.brigade != frame.brigades[0]:
             return Refusal("C13.45.b", "another_brigade", {"brigade": frame.brigades[0]})
         return None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Quiet, seat: int
+        self, game: Setting, state: GbacwState, frame: Quiet, seat: int
     ) -> Iterator[RallyQuietly | RestQuietly]:
         yield RallyQuietly(frame.brigades[0])
         yield RestQuietly(frame.brigades[0])
@@ -150,3 +149,6 @@ class QuietChoice(Ask):
             rest(play, action.brigade, 1, "C17.42.a")
         else:
             rally_all(play, menders(play.game, play.state, action.brigade), "C13.45.b")
+
+
+FLOW.choice(QuietChoice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.hex import turn_between, turned
 from caracole.kernel import Refusal
@@ -20,16 +20,17 @@ from caracole.systems.gbacw.rules.sequence.sequence import BrigadeAct
 from caracole.systems.gbacw.rules.state import NOT_REFUSED, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-TURNED_AFTER_RALLY, TURNED_AFTER_RESUPPLY = "turned_after_rally", "turned_after_resupply"
+TURNED_AFTER_RALLY: Final = "turned_after_rally"
+TURNED_AFTER_RESUPPLY: Final = "turned_after_resupply"
 """Notes: a unit that has turned after the one may not turn after the other (C13.41.b, C10.92.d)."""
 
-NEVER_ON = 9
+NEVER_ON: Final = 9
 """C13.41.e: the natural die on which nobody rallies."""
 
 
-def why_not_rally(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+def why_not_rally(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C13.4.a, C12.23.f, RN11.59.1, C12.81.b: is its state one that rallying mends?"""
     args = {"unit": unit}
     if not query.is_disordered(state, unit):
@@ -43,7 +44,7 @@ def why_not_rally(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
     return None
 
 
-def rally_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
+def rally_modifiers(game: Setting, state: GbacwState, unit: Unit) -> list[Drm]:
     """C13.42.a, C17.31.c4: all add up: an enemy beside it, horses, own leaders in the hex, Fatigue."""
     side = game.field.units[unit].side
     near = any(query.is_adjacent_to_enemy(game, state, place, side) for place in query.hexes_of(state, unit))
@@ -53,26 +54,28 @@ def rally_modifiers(game: Gbacw, state: GbacwState, unit: Unit) -> list[Drm]:
     return [*rows, *standing_modifiers(game, state, unit)]
 
 
-@BrigadeChoice.offer
 class RallyOffer(Offer):
     """C13.4.a, C13.44.a: a Disordered unit may try to rally in place of moving and firing; resupply goes with it."""
 
     action = Rally
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: Rally) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: Rally) -> Refusal | None:
         unit = action.unit
         if query.has(state, Mark.RALLIED, unit):
             return Refusal("C13.4.a", "has_rallied", {"unit": unit})
         refusal = why_not_unit(game, state, frame, unit, excused=(Mark.RESUPPLIED,))
         return refusal or why_not_rally(game, state, unit)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Rally]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[Rally]:
         return (Rally(unit) for unit in each_unit(game.field.of_side[frame.side] & state.disordered))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: Rally) -> None:
         for mark in (Mark.ACTED, Mark.RALLIED):
             query.mark(play.state, mark, action.unit)
         attempt(play, action.unit)
+
+
+BrigadeChoice.offer(RallyOffer)
 
 
 def attempt(play: Play, unit: Unit) -> None:
@@ -120,7 +123,7 @@ def rally_all(play: Play, units: Iterable[Unit], rule: str) -> None:
         restore(play, unit, rule)
 
 
-def can_rally(game: Gbacw, state: GbacwState, units: Iterable[Unit]) -> list[Unit]:
+def can_rally(game: Setting, state: GbacwState, units: Iterable[Unit]) -> list[Unit]:
     """Those of these units that :func:`rally_all` would mend."""
     return [
         unit
@@ -143,14 +146,13 @@ class Rallied(NamedTuple):
     unit: Unit
 
 
-def _may_turn(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def _may_turn(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C13.41.b, C7.25.b: not if it is Refused, in a stack, or has turned after a resupply in this activation."""
     alone = all(len(query.stack(state, place)) == 1 for place in query.hexes_of(state, unit))
     turned_already = (TURNED_AFTER_RESUPPLY, unit) in state.notes
     return alone and not state.extension[unit] and state.refused[unit] == NOT_REFUSED and not turned_already
 
 
-@FLOW.choice
 class TurnAfterRallyChoice(Ask):
     """C13.41.b, C7.25.b, C7.23.f: one corner of turning, free, for a unit that has rallied."""
 
@@ -158,14 +160,14 @@ class TurnAfterRallyChoice(Ask):
     rule = "C13.41.b"
     actions = (TurnAfterRally,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Rallied) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Rallied) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Rallied) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Rallied) -> dict[str, object]:
         return {"unit": frame.unit, "hex": state.hex_of[frame.unit]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Rallied, seat: int, action: TurnAfterRally
+        self, game: Setting, state: GbacwState, frame: Rallied, seat: int, action: TurnAfterRally
     ) -> Refusal | None:
         args = {"unit": frame.unit, "facing": action.facing}
         if not query.may_face(query.orders(game, state, frame.unit), action.facing):
@@ -174,7 +176,7 @@ class TurnAfterRallyChoice(Ask):
             return Refusal("C13.41.b", "one_corner", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Rallied, seat: int) -> Iterator[TurnAfterRally]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Rallied, seat: int) -> Iterator[TurnAfterRally]:
         return (TurnAfterRally(turned(state.facing[frame.unit], by)) for by in (0, -1, 1))
 
     def apply(self, play: Play, frame: Rallied, seat: int, action: TurnAfterRally) -> None:
@@ -183,3 +185,6 @@ class TurnAfterRallyChoice(Ask):
             play.state.facing[frame.unit] = action.facing
             query.note(play.state, TURNED_AFTER_RALLY, frame.unit)
             play.tell("unit_turned", "C13.41.b", unit=frame.unit, facing=action.facing)
+
+
+FLOW.choice(TurnAfterRallyChoice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
@@ -20,9 +20,9 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import ROUTED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LOST_ON = 9
+LOST_ON: Final = 9
 
 
 @FLOW.frame
@@ -54,7 +54,6 @@ def ask_next(play: Play, frame: Returning) -> None:
         play.pop()
 
 
-@FLOW.choice
 class AttemptChoice(Ask):
     """C13.51.a: a Routed unit may try to return; nobody has to, for it costs a point at least."""
 
@@ -62,21 +61,21 @@ class AttemptChoice(Ask):
     rule = "C13.51.a"
     actions = (TryToReturn, StayAway)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Returning) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Returning) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Returning) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Returning) -> dict[str, object]:
         return {"unit": frame.units[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Returning, seat: int, action: TryToReturn | StayAway
+        self, game: Setting, state: GbacwState, frame: Returning, seat: int, action: TryToReturn | StayAway
     ) -> Refusal | None:
         if action.unit != frame.units[0]:
             return Refusal("C13.51.a", "another_unit", {"unit": frame.units[0]})
         return None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Returning, seat: int
+        self, game: Setting, state: GbacwState, frame: Returning, seat: int
     ) -> Iterator[TryToReturn | StayAway]:
         yield TryToReturn(frame.units[0])
         yield StayAway(frame.units[0])
@@ -85,6 +84,9 @@ class AttemptChoice(Ask):
         play.to(frame, "rout.return", units=frame.units[1:])
         if isinstance(action, TryToReturn):
             attempt(play, frame.side, action.unit)
+
+
+FLOW.choice(AttemptChoice)
 
 
 def attempt(play: Play, side: int, unit: Unit) -> None:
@@ -105,7 +107,7 @@ def attempt(play: Play, side: int, unit: Unit) -> None:
         play.push(Returning("rout.place", side, (unit,)))
 
 
-def places(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
+def places(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     """C13.52.b: the hex of its Brigade leader and those around it, where it can stand."""
     leader = game.field.brigades[state.brigade_of[unit]].leader
     here = state.leader_hex[leader] if leader >= 0 else NOWHERE
@@ -126,7 +128,6 @@ def places(game: Gbacw, state: GbacwState, unit: Unit) -> list[Hex]:
     ]
 
 
-@FLOW.choice
 class PlaceChoice(Ask):
     """C13.52.b: the owner places it within one hex of its Brigade leader, Disordered."""
 
@@ -134,14 +135,14 @@ class PlaceChoice(Ask):
     rule = "C13.52.b"
     actions = (PlaceRallied,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Returning) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Returning) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Returning) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Returning) -> dict[str, object]:
         return {"unit": frame.units[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Returning, seat: int, action: PlaceRallied
+        self, game: Setting, state: GbacwState, frame: Returning, seat: int, action: PlaceRallied
     ) -> Refusal | None:
         unit, args = frame.units[0], {"unit": frame.units[0], "hex": action.to}
         if action.unit != unit:
@@ -155,7 +156,7 @@ class PlaceChoice(Ask):
             return Refusal("C7.11.c", "faces_as_the_stack", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Returning, seat: int) -> Iterator[PlaceRallied]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Returning, seat: int) -> Iterator[PlaceRallied]:
         unit = frame.units[0]
         for where in places(game, state, unit):
             for facing in range(len(FACINGS)):
@@ -168,3 +169,6 @@ class PlaceChoice(Ask):
         state.facing[unit] = action.facing
         state.disordered |= 1 << unit
         play.tell("unit_returned", "C13.52.b", unit=unit, hex=action.to)
+
+
+FLOW.choice(PlaceChoice)

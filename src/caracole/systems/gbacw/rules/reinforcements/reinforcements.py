@@ -5,7 +5,7 @@ leaving the map where the battle allows it. ``schedule`` answers who is still to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.geometry.hex import FACINGS
 from caracole.kernel import Refusal
@@ -50,9 +50,9 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stop
 from caracole.systems.gbacw.rules.state import LEFT_MAP, NOT_ARRIVED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-ENTRY = "entry"
+ENTRY: Final = "entry"
 """A row of ``turn_notes``: (entry, how many markers were drawn, hex, half points of the stack that came in)."""
 
 
@@ -77,7 +77,7 @@ def open_arrivals(play: Play, frame: Turn) -> None:
         play.push(Arrivals("arrivals.next", side))
 
 
-def _due(game: Gbacw, state: GbacwState, side: int, after: int) -> int:
+def _due(game: Setting, state: GbacwState, side: int, after: int) -> int:
     """The next group of the side that has to be decided upon; -1 if there is none. One that has waited outside since an
     earlier turn is asked again."""
     for number, group in enumerate(game.field.scenario.reinforcements):
@@ -116,7 +116,7 @@ def next_arrival(play: Play, frame: Arrivals) -> None:
         play.to(frame, "arrivals.order", group=number)
 
 
-def ways_in(game: Gbacw, state: GbacwState, number: int) -> list[tuple[int, int]]:
+def ways_in(game: Setting, state: GbacwState, number: int) -> list[tuple[int, int]]:
     """The entries and orders that the owner may choose between. The schedule's orders are those of its turn: who still
     waits outside afterwards gets new ones (C9.71.b)."""
     group = game.field.scenario.reinforcements[number]
@@ -125,7 +125,7 @@ def ways_in(game: Gbacw, state: GbacwState, number: int) -> list[tuple[int, int]
     return [(entry, order) for entry in group.entries for order in orders]
 
 
-def _held_back(game: Gbacw, number: int) -> int:
+def _held_back(game: Setting, number: int) -> int:
     """The group that may come in place of this one; -1 for none."""
     rows = game.field.scenario.reinforcements
     return next((other for other, group in enumerate(rows) if group.instead_of == number), -1)
@@ -156,7 +156,6 @@ def order_in(play: Play, number: int, entry: int, orders: int) -> None:
     play.tell("group_ordered_in", "C9.71.b", audience=audience, **args)
 
 
-@FLOW.choice
 class ArrivalChoice(Ask):
     """C9.71.b: by which entry, and under which orders?"""
 
@@ -164,14 +163,14 @@ class ArrivalChoice(Ask):
     rule = "C9.71.b"
     actions = (OrderIn, HoldGroup)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Arrivals) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Arrivals) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Arrivals) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Arrivals) -> dict[str, object]:
         return {"group": frame.group, "side": frame.side}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Arrivals, seat: int, action: OrderIn | HoldGroup
+        self, game: Setting, state: GbacwState, frame: Arrivals, seat: int, action: OrderIn | HoldGroup
     ) -> Refusal | None:
         if isinstance(action, HoldGroup):
             if _held_back(game, frame.group) < 0 or state.groups_in[frame.group] != UNDECIDED:
@@ -182,7 +181,7 @@ class ArrivalChoice(Ask):
         args = {"group": frame.group, "entry": action.entry, "orders": action.orders}
         return Refusal("C9.71.a", "not_on_schedule", args)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Arrivals, seat: int) -> Iterator[OrderIn | HoldGroup]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Arrivals, seat: int) -> Iterator[OrderIn | HoldGroup]:
         for entry in range(len(game.field.scenario.entries)):
             for orders in range(len(ORDERS)):
                 yield OrderIn(entry, orders)
@@ -197,10 +196,13 @@ class ArrivalChoice(Ask):
             order_in(play, frame.group, action.entry, action.orders)
 
 
+FLOW.choice(ArrivalChoice)
+
+
 # --- entering --------------------------------------------------------------------------------------------------------
 
 
-def entry_hex(game: Gbacw, state: GbacwState, group: int) -> Hex:
+def entry_hex(game: Setting, state: GbacwState, group: int) -> Hex:
     """The hex by which an ordered group comes in."""
     return game.field.scenario.entries[state.groups_in[group]].hex
 
@@ -211,7 +213,7 @@ def queue_cost(state: GbacwState, where: Hex) -> int:
     return sum(row[3] for row in state.turn_notes if row[:3] == (ENTRY, now, where))
 
 
-def own_cost(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, bool]:
+def own_cost(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> tuple[int, bool]:
     """What the entry hex costs the unit by itself, and whether by a way. C8.22.k: who does not march himself goes round
     those who march there."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
@@ -221,7 +223,7 @@ def own_cost(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> tuple[in
     return entry_cost(game, number, where, ways)
 
 
-def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit, facing: int) -> Refusal | None:
+def why_not_enter(game: Setting, state: GbacwState, frame: BrigadeAct, unit: Unit, facing: int) -> Refusal | None:
     """9.71 to 9.74: may the unit come in now? C6.23.c, C5.34.e, K4, K5: not where Stay, Confusion or the battle keep it
     from moving."""
     args: dict[str, object] = {"unit": unit}
@@ -244,7 +246,7 @@ def why_not_enter(game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit,
     return held or _why_not_by(game, state, unit, group, where) or _why_not_among(game, state, unit, where, facing)
 
 
-def _why_not_by(game: Gbacw, state: GbacwState, unit: Unit, group: int, where: Hex) -> Refusal | None:
+def _why_not_by(game: Setting, state: GbacwState, unit: Unit, group: int, where: Hex) -> Refusal | None:
     """Is the entry open to the unit?"""
     args, side = {"unit": unit, "hex": where}, game.field.units[unit].side
     if _waits_for(game, state, group, where):
@@ -264,7 +266,7 @@ def _why_not_by(game: Gbacw, state: GbacwState, unit: Unit, group: int, where: H
     return None
 
 
-def _why_not_among(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int) -> Refusal | None:
+def _why_not_among(game: Setting, state: GbacwState, unit: Unit, where: Hex, facing: int) -> Refusal | None:
     """C8.11.a, R9.73-1: where the limits of stacking let it not stop, it comes in only if it can go on from there."""
     refusal = why_not_stop(game, state, unit, where)
     if refusal is None or not amendments.reinforcements_pass_through_friends(game):
@@ -276,7 +278,7 @@ def _why_not_among(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facin
     return None if can_go_on(game, probe, frame._replace(entered=1, stopped=stopped), closed=closed) else refusal
 
 
-def arriving(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> UnitAct:
+def arriving(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> UnitAct:
     """C9.71.a, C9.72.a: the unit at its action as it comes in, having paid for the hex and for those before it. In
     March it has all equivalents that its schedule allows (C9.74.a)."""
     cost, way = own_cost(game, state, unit, where)
@@ -285,7 +287,7 @@ def arriving(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> UnitAct:
     return UnitAct("unit.entered", unit, points, spent, going=where, along_way=way, equivalents=equivalents)
 
 
-def stand(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int) -> None:
+def stand(game: Setting, state: GbacwState, unit: Unit, where: Hex, facing: int) -> None:
     """The unit stands in the entry hex, at the bottom. C8.22.a: among friends it looks its own way until it stops, and
     came from nowhere on the map. C8.22.j: if a Road or Pike leads in, along that."""
     stack = query.stack(state, where)
@@ -300,7 +302,7 @@ def stand(game: Gbacw, state: GbacwState, unit: Unit, where: Hex, facing: int) -
     state.facing[unit] = facing
 
 
-def _waits_for(game: Gbacw, state: GbacwState, group: int, where: Hex) -> bool:
+def _waits_for(game: Setting, state: GbacwState, group: int, where: Hex) -> bool:
     """C9.73.b: those who were scheduled before for the same hex come in first; C9.73.c: within a group as one likes."""
     rows = game.field.scenario.reinforcements
     for number, other in enumerate(rows):
@@ -322,7 +324,6 @@ class Entry(NamedTuple):
     facing: int
 
 
-@BrigadeChoice.offer
 class EnterUnitOffer(Offer):
     """C9.71.a: a unit comes in by the hex of the schedule."""
 
@@ -330,18 +331,21 @@ class EnterUnitOffer(Offer):
     weight = 2.0
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EnterUnit
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: EnterUnit
     ) -> Refusal | None:
         return why_not_enter(game, state, frame, action.unit, action.facing)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterUnit]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterUnit]:
         for unit in each_unit(game.field.of_side[frame.side]):
-            if schedule.is_coming(game, state, unit):
-                for facing in range(len(FACINGS)):
-                    yield EnterUnit(unit, facing)
+            if frame.brigades >> serves(state, unit) & 1 and schedule.is_coming(game, state, unit):
+                orders = query.orders(game, state, unit)
+                yield from (EnterUnit(unit, facing) for facing in range(len(FACINGS)) if query.may_face(orders, facing))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: EnterUnit) -> None:
         enter(play, action.unit, action.facing)
+
+
+BrigadeChoice.offer(EnterUnitOffer)
 
 
 def enter(play: Play, unit: Unit, facing: int) -> None:
@@ -358,7 +362,7 @@ def enter(play: Play, unit: Unit, facing: int) -> None:
     play.moment("entering", unit=unit, hex=where)
 
 
-def march_equivalents(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def march_equivalents(game: Setting, state: GbacwState, unit: Unit) -> int:
     """C5.28.a, C5.28.d, C9.74.a, R5.28-1: the equivalents with which a unit marches in; one for those not in March."""
     return most_equivalents(game, state, unit) if query.orders(game, state, unit) == MARCH else 1
 
@@ -405,7 +409,7 @@ def take_brigade_orders(play: Play, frame: Moment) -> None:
 # --- leaders who come in ---------------------------------------------------------------------------------------------
 
 
-def why_not_enter_leader(game: Gbacw, state: GbacwState, brigades: int, leader: int) -> Refusal | None:
+def why_not_enter_leader(game: Setting, state: GbacwState, brigades: int, leader: int) -> Refusal | None:
     """C9.71.a: a leader comes in with his group, when his command acts (commanders: in their own phase)."""
     args = {"leader": leader}
     group = schedule.group_of_leader(game, state, leader)
@@ -435,11 +439,11 @@ class EnterLeaderOffer(Offer):
     action = EnterLeader
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EnterLeader
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: EnterLeader
     ) -> Refusal | None:
         return why_not_enter_leader(game, state, getattr(frame, "brigades", 0), action.leader)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterLeader]:
         return (EnterLeader(leader) for leader, row in enumerate(game.field.leaders) if row.side == seat)
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: EnterLeader) -> None:
@@ -461,11 +465,11 @@ CommandersChoice.offer(EnterLeaderOffer)
 
 # --- 9.56 leaving ----------------------------------------------------------------------------------------------------
 
-EXIT_COST = HALF_POINTS
+EXIT_COST: Final = HALF_POINTS
 """K10: leaving costs a point."""
 
 
-def is_exit(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
+def is_exit(game: Setting, state: GbacwState, side: int, where: Hex) -> bool:
     """C9.56.a, K10: may this side leave the map here now?"""
     return any(row[:2] == (side, where) and row[2] <= state.turn for row in game.field.scenario.rules.exits)
 
@@ -479,14 +483,13 @@ class LeavingMap(NamedTuple):
     hex: Hex
 
 
-@UnitChoice.offer
 class LeaveMapOffer(Offer):
     """C9.56.a: nobody leaves the map, unless the battle says so (K10)."""
 
     action = LeaveMap
     weight = 0.2
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: LeaveMap) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: LeaveMap) -> Refusal | None:
         unit, where = frame.unit, state.hex_of[frame.unit]
         args = {"unit": unit, "hex": where}
         if not is_exit(game, state, game.field.units[unit].side, where):
@@ -497,7 +500,7 @@ class LeaveMapOffer(Offer):
             return Refusal("C9.42.a", "not_enough_points", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[LeaveMap]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[LeaveMap]:
         yield LeaveMap()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: LeaveMap) -> None:
@@ -505,6 +508,9 @@ class LeaveMapOffer(Offer):
         play.to(frame, "unit.entered", spent=frame.spent + EXIT_COST, going=where)
         play.push(LeavingMap("unit.leaving_map", frame.unit, where))
         play.moment("leaving", unit=frame.unit, origin=where)
+
+
+UnitChoice.offer(LeaveMapOffer)
 
 
 @FLOW.auto("unit.leaving_map")
@@ -527,7 +533,6 @@ def _leave(play: Play, leader: int, where: Hex) -> None:
     play.tell("leader_left_map", "C9.56.a", leader=leader, hex=where)
 
 
-@LeaderChoice.offer
 class LeaderLeavesOffer(Offer):
     """K10: a leader leaves the map by an exit that he reaches."""
 
@@ -535,7 +540,7 @@ class LeaderLeavesOffer(Offer):
     weight = 0.05
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderLeaves
+        self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int, action: LeaderLeaves
     ) -> Refusal | None:
         side, args = game.field.leaders[frame.leader].side, {"leader": frame.leader, "hex": action.by}
         if not is_exit(game, state, side, action.by):
@@ -545,10 +550,13 @@ class LeaderLeavesOffer(Offer):
             return Refusal("C9.31.d", "too_far_for_leader", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderLeaves]:
+    def proposals(self, game: Setting, state: GbacwState, frame: LeaderMove, seat: int) -> Iterator[LeaderLeaves]:
         return (LeaderLeaves(row[1]) for row in game.field.scenario.rules.exits)
 
     def apply(self, play: Play, frame: LeaderMove, seat: int, action: LeaderLeaves) -> None:
         play.pop()
         play.state.leaders_moved |= 1 << frame.leader
         _leave(play, frame.leader, action.by)
+
+
+LeaderChoice.offer(LeaderLeavesOffer)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
@@ -14,16 +14,18 @@ from caracole.systems.gbacw.rules.components.printed import MARCH, Reinforcement
 from caracole.systems.gbacw.rules.state import NOT_ARRIVED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-UNDECIDED, NEVER = -1, -2
+UNDECIDED: Final = -1
+NEVER: Final = -2
 """What ``state.groups_in`` says of a group in place of an entry."""
 
-ACTIVATED, FINISHED = "activated", "finished_march"
+ACTIVATED: Final = "activated"
+FINISHED: Final = "finished_march"
 """Rows of ``turn_notes``: (activated, unit, equivalents) in its entry turn; (finished_march, unit) by 9.71."""
 
 
-def group_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
+def group_of(game: Setting, state: GbacwState, unit: Unit) -> int:
     """The group with which a unit comes or came in; -1 for none."""
     for number, group in enumerate(game.field.scenario.reinforcements):
         if state.groups_in[number] >= 0 and unit in group.units:
@@ -31,7 +33,7 @@ def group_of(game: Gbacw, state: GbacwState, unit: Unit) -> int:
     return -1
 
 
-def is_coming(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_coming(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C9.71.a: may enter from now on, and has not yet done so."""
     if state.hex_of[unit] != NOT_ARRIVED:
         return False
@@ -39,7 +41,7 @@ def is_coming(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
     return number >= 0 and state.turn >= game.field.scenario.reinforcements[number].turn
 
 
-def group_of_leader(game: Gbacw, state: GbacwState, leader: int) -> int:
+def group_of_leader(game: Setting, state: GbacwState, leader: int) -> int:
     """The group with which a leader comes in now; -1 for none."""
     if state.leader_hex[leader] == NOT_ARRIVED:
         for number, group in enumerate(game.field.scenario.reinforcements):
@@ -54,17 +56,17 @@ def has_shown_itself(state: GbacwState, group: Reinforcement) -> bool:
     return any(where != NOT_ARRIVED for where in places)
 
 
-def is_present(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def is_present(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """On the map, or about to enter it."""
     return state.hex_of[unit] >= 0 or is_coming(game, state, unit)
 
 
-def marches(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+def marches(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """Present and under March Orders (C5.31.c, C5.35.b)."""
     return query.orders(game, state, unit) == MARCH and is_present(game, state, unit)
 
 
-def due(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
+def due(game: Setting, state: GbacwState) -> list[Reinforcement]:
     """9.7: the groups that come this turn, or came earlier and have units waiting at the edge. (II.B asks before they
     are ordered in.)"""
     rows = game.field.scenario.reinforcements
@@ -77,7 +79,7 @@ def due(game: Gbacw, state: GbacwState) -> list[Reinforcement]:
     ]
 
 
-def are_at_hand(game: Gbacw, state: GbacwState, brigades: Iterable[int]) -> bool:
+def are_at_hand(game: Setting, state: GbacwState, brigades: Iterable[int]) -> bool:
     """C5.21.b: have these brigades units on the map, or due to enter this turn?"""
     units = {unit for brigade in brigades for unit in each_unit(state.members[brigade])}
     if any(state.hex_of[unit] >= 0 for unit in units):
@@ -85,7 +87,7 @@ def are_at_hand(game: Gbacw, state: GbacwState, brigades: Iterable[int]) -> bool
     return any(state.hex_of[unit] == NOT_ARRIVED and unit in units for row in due(game, state) for unit in row.units)
 
 
-def leads_in(game: Gbacw, state: GbacwState, leader: int, brigades: Iterable[int]) -> bool:
+def leads_in(game: Setting, state: GbacwState, leader: int, brigades: Iterable[int]) -> bool:
     """C9.71.d: does a leader who is off the map apply his ratings to these brigades? If they come in this turn by the
     entries by which he does, and the battle does not fix their activations; C9.71.e: not if any of them is on the
     map."""
@@ -100,7 +102,7 @@ def leads_in(game: Gbacw, state: GbacwState, leader: int, brigades: Iterable[int
     return all(row.activations is None and entries.intersection(row.entries) for row in coming)
 
 
-def activations_left(game: Gbacw, state: GbacwState, unit: Unit) -> int | None:
+def activations_left(game: Setting, state: GbacwState, unit: Unit) -> int | None:
     """C5.28.d, C9.74.a: how often (in March: how many equivalents) a reinforcement may still act in the turn in which
     it comes in; None where the schedule sets no limit."""
     used = [row[2] for row in state.turn_notes if row[:2] == (ACTIVATED, unit)]
@@ -111,7 +113,7 @@ def activations_left(game: Gbacw, state: GbacwState, unit: Unit) -> int | None:
     return None if limit is None else max(0, limit - sum(used))
 
 
-def note_activation(game: Gbacw, state: GbacwState, unit: Unit, equivalents: int) -> None:
+def note_activation(game: Setting, state: GbacwState, unit: Unit, equivalents: int) -> None:
     """Count an activation of a unit that comes in this turn."""
     if activations_left(game, state, unit) is not None:
         state.turn_notes = (*state.turn_notes, (ACTIVATED, unit, equivalents))
@@ -122,13 +124,13 @@ def has_finished_march(state: GbacwState, unit: Unit) -> bool:
     return (FINISHED, unit) in state.turn_notes
 
 
-def has_other_way(game: Gbacw, number: int) -> bool:
+def has_other_way(game: Setting, number: int) -> bool:
     """May another group come in place of this one, or is it such a group?"""
     rows = game.field.scenario.reinforcements
     return rows[number].instead_of >= 0 or any(other.instead_of == number for other in rows)
 
 
-def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: Hex) -> bool:
+def is_kept_for_enemy(game: Setting, state: GbacwState, side: int, where: Hex) -> bool:
     """C9.72.d: an entry hex of the other side to which somebody is still to come, who could not yet have entered. One
     could have, once the turn is past. Which entry was chosen is not known before somebody comes in by it."""
     scenario = game.field.scenario
@@ -141,7 +143,7 @@ def is_kept_for_enemy(game: Gbacw, state: GbacwState, side: int, where: Hex) -> 
     )
 
 
-def _expected_at(game: Gbacw, state: GbacwState, number: int) -> tuple[int, ...]:
+def _expected_at(game: Setting, state: GbacwState, number: int) -> tuple[int, ...]:
     """The entries by which, for all that the other side knows, somebody of a group is still to come."""
     group, chosen = game.field.scenario.reinforcements[number], state.groups_in[number]
     waiting = sum(state.hex_of[unit] == NOT_ARRIVED for unit in group.units)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from caracole.geometry.hex import front, left_flank, right_flank, turn_between, turned
 from caracole.kernel import Refusal
@@ -23,11 +23,11 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import LINE, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-FacingLimit: TypeAlias = Callable[["Gbacw", GbacwState, Unit, int], Refusal | None]
-FACING_LIMITS: list[FacingLimit] = []
+FacingLimit: TypeAlias = Callable[["Setting", GbacwState, Unit, int], Refusal | None]
+FACING_LIMITS: Final[list[FacingLimit]] = []
 
 
 def limits_facing(limit: FacingLimit) -> FacingLimit:
@@ -60,7 +60,7 @@ def offer(play: Play, units: Sequence[Unit], hex: Hex, *, must: bool, facing: bo
 # --- who may ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> Refusal | None:
+def why_not_advance(game: Setting, state: GbacwState, unit: Unit, hex: Hex) -> Refusal | None:
     """C12.6.a, C12.6.b, C12.6.e, C12.6.g: may this unit advance into this hex? C12.6.i: Abandoned guns stay in it."""
     args = {"unit": unit, "hex": hex}
     if query.is_artillery(game, unit):
@@ -77,7 +77,7 @@ def why_not_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> Ref
     return barred or why_not_stack(game, state, (unit, *friends(state, (unit,), hex)), hex)
 
 
-def _origins(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[Hex]:
+def _origins(game: Setting, state: GbacwState, unit: Unit, hex: Hex) -> list[Hex]:
     """The hexes of the unit from which it could step into this one; C9.44.d, C9.44.e: as it assaults across a bridge
     or ford, so it advances across it."""
     found = []
@@ -88,7 +88,7 @@ def _origins(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[Hex]:
     return found
 
 
-def ways_to_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
+def ways_to_advance(game: Setting, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
     """Where the unit may stand afterwards, with its facing. C8.47.a, C8.47.b, C8.47.c: an Extended Line goes on
     Extended, straight ahead or by a wheel, if it can; otherwise, and from a column (C8.52.k), with its counter
     alone."""
@@ -103,7 +103,7 @@ def ways_to_advance(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> lis
     return [((hex,), facing)]
 
 
-def _straight(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[Hex, ...]]:
+def _straight(game: Setting, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[Hex, ...]]:
     places, grid = query.hexes_of(state, unit), game.field.grid
     found = []
     for direction in front(state.facing[unit]):
@@ -115,7 +115,7 @@ def _straight(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tupl
     return found
 
 
-def _wheels(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
+def _wheels(game: Setting, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[tuple[Hex, ...], int]]:
     """One part of a line of two hexes stays, the other swings forward into the hex."""
     places, grid = query.hexes_of(state, unit), game.field.grid
     found: list[tuple[tuple[Hex, ...], int]] = []
@@ -132,7 +132,7 @@ def _wheels(game: Gbacw, state: GbacwState, unit: Unit, hex: Hex) -> list[tuple[
     return found
 
 
-def _may_go(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
+def _may_go(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     if to < 0 or query.side_at(game, state, to) == 1 - game.field.units[unit].side:
         return False
     direction = game.field.grid.direction(here, to)
@@ -163,7 +163,6 @@ def next_unit(play: Play, frame: Advancing) -> None:
         play.to(frame, "advance.choose")
 
 
-@FLOW.choice
 class AdvanceChoice(Ask):
     """C12.6.b, C12.6.c: the unit advances, or stays if it may."""
 
@@ -171,14 +170,14 @@ class AdvanceChoice(Ask):
     rule = "C12.6.a"
     actions = (Advance, DeclineAdvance)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Advancing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Advancing) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Advancing) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Advancing) -> dict[str, object]:
         return {"unit": frame.units[0], "hex": frame.hex}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int, action: Advance | DeclineAdvance
+        self, game: Setting, state: GbacwState, frame: Advancing, seat: int, action: Advance | DeclineAdvance
     ) -> Refusal | None:
         unit, args = frame.units[0], {"unit": frame.units[0], "hex": frame.hex}
         if action.unit != unit:
@@ -190,7 +189,7 @@ class AdvanceChoice(Ask):
         return None
 
     def proposals(
-        self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int
+        self, game: Setting, state: GbacwState, frame: Advancing, seat: int
     ) -> Iterator[Advance | DeclineAdvance]:
         seen: list[tuple[Hex, ...]] = []
         for places, _ in ways_to_advance(game, state, frame.units[0], frame.hex):
@@ -205,6 +204,9 @@ class AdvanceChoice(Ask):
             return
         ways = ways_to_advance(play.game, play.state, action.unit, frame.hex)
         enter(play, frame, next(way for way in ways if way[0] == action.to))
+
+
+FLOW.choice(AdvanceChoice)
 
 
 # --- advancing --------------------------------------------------------------------------------------------------------
@@ -241,7 +243,6 @@ def _stop_acting(play: Play, unit: Unit) -> None:
             stack[number] = at_step(frame, frame.step, {"stopped": True})
 
 
-@FLOW.choice
 class FaceChoice(Ask):
     """C12.6.a, C7.23.c: one corner of turning after an advance, free."""
 
@@ -249,14 +250,14 @@ class FaceChoice(Ask):
     rule = "C12.6.a"
     actions = (FaceAfterAdvance,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Advancing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Advancing) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Advancing) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Advancing) -> dict[str, object]:
         return {"unit": frame.units[0], "hex": frame.hex}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int, action: FaceAfterAdvance
+        self, game: Setting, state: GbacwState, frame: Advancing, seat: int, action: FaceAfterAdvance
     ) -> Refusal | None:
         unit, args = frame.units[0], {"unit": frame.units[0], "facing": action.facing}
         if not query.may_face(query.orders(game, state, unit), action.facing):
@@ -266,7 +267,7 @@ class FaceChoice(Ask):
         refusals = (limit(game, state, unit, action.facing) for limit in FACING_LIMITS)
         return next((refusal for refusal in refusals if refusal is not None), None)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Advancing, seat: int) -> Iterator[FaceAfterAdvance]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Advancing, seat: int) -> Iterator[FaceAfterAdvance]:
         return (FaceAfterAdvance(turned(state.facing[frame.units[0]], by)) for by in (0, -1, 1))
 
     def apply(self, play: Play, frame: Advancing, seat: int, action: FaceAfterAdvance) -> None:
@@ -276,6 +277,9 @@ class FaceChoice(Ask):
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
             play.tell("unit_turned", "C12.6.a", unit=unit, facing=action.facing)
         play.to(frame, "advance.entered")
+
+
+FLOW.choice(FaceChoice)
 
 
 @FLOW.auto("advance.entered")

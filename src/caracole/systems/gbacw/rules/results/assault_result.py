@@ -7,7 +7,7 @@ over, the assault goes on with Step 6c.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import AssaultResult, SideResult
@@ -20,7 +20,7 @@ from caracole.systems.gbacw.rules.results.leader_casualties import roll_for_lead
 from caracole.systems.gbacw.rules.results.results import disorder, lose, suffer_disorder, was_hit
 from caracole.systems.gbacw.rules.results.second_disorder import lose_one
 
-RULE = "C8.36.e"
+RULE: Final = "C8.36.e"
 
 
 @FLOW.frame

@@ -9,7 +9,7 @@ for its Second Disorders once (C12.35.i).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from caracole.kernel.bits import mask_of
 from caracole.kernel.flow import at_step
@@ -18,11 +18,21 @@ from caracole.systems.gbacw.rules.components.drm import Drm
 from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Unit, each_unit
 from caracole.systems.gbacw.rules.flow import FLOW, Play
 
-FIRE, SHELL, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT = "fire", "shell", "pre_assault", "retreat_before", "assault"
-REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH = "reaction", "rout", "friendly_fire", "retreat_through"
-REACTION_MOVE, AFTER_ASSAULT, MARCH_BRIGADE, RETREAT = "reaction_move", "after_assault", "march_brigade", "retreat"
+FIRE: Final = "fire"
+SHELL: Final = "shell"
+PRE_ASSAULT: Final = "pre_assault"
+RETREAT_BEFORE: Final = "retreat_before"
+ASSAULT: Final = "assault"
+REACTION: Final = "reaction"
+ROUT: Final = "rout"
+FRIENDLY_FIRE: Final = "friendly_fire"
+RETREAT_THROUGH: Final = "retreat_through"
+REACTION_MOVE: Final = "reaction_move"
+AFTER_ASSAULT: Final = "after_assault"
+MARCH_BRIGADE: Final = "march_brigade"
+RETREAT: Final = "retreat"
 
-COSTS_LEADERS = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT)
+COSTS_LEADERS: Final = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE, ASSAULT)
 """C12.71.a: strength lost in these may cost a leader his life; what a chain of theirs sets off counts with it."""
 
 By: TypeAlias = Unit | Sequence[Unit]

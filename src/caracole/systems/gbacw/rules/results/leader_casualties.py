@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.flow import FLOW, Moment, Play, at_moment
@@ -11,7 +13,7 @@ from caracole.systems.gbacw.rules.results.replacements import own_units
 from caracole.systems.gbacw.rules.results.results import Hit
 from caracole.systems.gbacw.rules.state import ELIMINATED
 
-KILLED_ON = 0
+KILLED_ON: Final = 0
 
 
 @FLOW.auto("hit.leaders")

@@ -14,7 +14,7 @@ from caracole.systems.gbacw.rules.sequence.standing import ALWAYS, ASK, standing
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @FLOW.frame
@@ -52,7 +52,6 @@ def go(play: Play, leader: int, where: Hex) -> None:
         play.moment("vacated", hex=where)
 
 
-@FLOW.choice
 class FollowChoice(Ask):
     """C12.72.a: a leader goes along as far as he likes, or stays."""
 
@@ -60,14 +59,14 @@ class FollowChoice(Ask):
     rule = "C12.72.a"
     actions = (GoAlong, StayBehind)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Following) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Following) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Following) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Following) -> dict[str, object]:
         return {"leader": frame.leaders[0], "hexes": frame.path}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Following, seat: int, action: GoAlong | StayBehind
+        self, game: Setting, state: GbacwState, frame: Following, seat: int, action: GoAlong | StayBehind
     ) -> Refusal | None:
         if action.leader != frame.leaders[0]:
             return Refusal("C12.72.a", "another_leader", {"leader": frame.leaders[0]})
@@ -75,7 +74,9 @@ class FollowChoice(Ask):
             return Refusal("C12.72.a", "not_on_the_way", {"leader": action.leader, "hex": action.to})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Following, seat: int) -> Iterator[GoAlong | StayBehind]:
+    def proposals(
+        self, game: Setting, state: GbacwState, frame: Following, seat: int
+    ) -> Iterator[GoAlong | StayBehind]:
         for place in frame.path:
             yield GoAlong(frame.leaders[0], place)
         yield StayBehind(frame.leaders[0])
@@ -87,3 +88,6 @@ class FollowChoice(Ask):
             play.pop()
         if isinstance(action, GoAlong):
             go(play, action.leader, action.to)
+
+
+FLOW.choice(FollowChoice)

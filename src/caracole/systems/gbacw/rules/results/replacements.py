@@ -16,7 +16,7 @@ from caracole.systems.gbacw.rules.sequence.sequence import Turn, first_side, nex
 from caracole.systems.gbacw.rules.state import ELIMINATED, NOT_ARRIVED, ROUTED, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @FLOW.frame
@@ -39,13 +39,13 @@ def replace_leaders(play: Play, frame: Turn) -> None:
             play.push(Replacing("leader.replace", side, lost))
 
 
-def own_units(game: Gbacw, state: GbacwState, leader: int) -> list[Unit]:
+def own_units(game: Setting, state: GbacwState, leader: int) -> tuple[Unit, ...]:
     """The units of a leader's command as they stand now (battles move units between brigades)."""
     row = game.field.leaders[leader]
     return each_unit(state.members[row.command] if row.level == BRIGADE_LEADER else game.field.commands(leader))
 
 
-def lost_leaders(game: Gbacw, state: GbacwState, side: int) -> list[int]:
+def lost_leaders(game: Setting, state: GbacwState, side: int) -> list[int]:
     """Leaders out of play whose command is not all gone (C12.71.e), the highest first. C4.18.a: some have nobody to
     follow them, and their place stays empty."""
     found = [
@@ -100,7 +100,7 @@ def _promote(play: Play, leader: int, rule: str) -> None:
         play.state.leaders_replaced |= 1 << leader
 
 
-def subordinates(game: Gbacw, leader: int) -> list[int]:
+def subordinates(game: Setting, leader: int) -> list[int]:
     """The leaders directly under one, in the order of battle."""
     field, row = game.field, game.field.leaders[leader]
     if row.level == DIVISION_LEADER:
@@ -113,7 +113,7 @@ def subordinates(game: Gbacw, leader: int) -> list[int]:
     return [each for each in found if each >= 0]
 
 
-def successors(game: Gbacw, state: GbacwState, leader: int) -> list[int]:
+def successors(game: Setting, state: GbacwState, leader: int) -> list[int]:
     """C12.76.a: if the named man is out of the game: the surviving original leader of the subordinate command with the
     lowest number; where commands have no numbers, the one with the best ratings; several if they are equal."""
     left = [each for each in subordinates(game, leader) if not is_out(state, each)]
@@ -124,7 +124,7 @@ def successors(game: Gbacw, state: GbacwState, leader: int) -> list[int]:
     return [each for each in left if _worth(game, state, each) == best]
 
 
-def _number(game: Gbacw, leader: int) -> int | None:
+def _number(game: Setting, leader: int) -> int | None:
     field, row = game.field, game.field.leaders[leader]
     if row.level == BRIGADE_LEADER:
         name = field.brigades[row.command].name
@@ -136,12 +136,11 @@ def _number(game: Gbacw, leader: int) -> int | None:
     return None if found is None else int(found[0])
 
 
-def _worth(game: Gbacw, state: GbacwState, leader: int) -> int:
+def _worth(game: Setting, state: GbacwState, leader: int) -> int:
     row = query.ratings(game, state, leader)
     return row.range + row.initiative + row.efficiency + row.activation + row.coordination + row.orders
 
 
-@FLOW.choice
 class PromoteChoice(Ask):
     """C12.76.a: between equals the owner chooses."""
 
@@ -149,18 +148,18 @@ class PromoteChoice(Ask):
     rule = "C12.76.a"
     actions = (Promote,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Replacing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Replacing) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Replacing) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Replacing) -> dict[str, object]:
         return {"leader": frame.leaders[0]}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Replacing, seat: int, action: Promote) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Replacing, seat: int, action: Promote) -> Refusal | None:
         if action.leader not in successors(game, state, frame.leaders[0]):
             return Refusal("C12.76.a", "no_successor", {"leader": action.leader})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Replacing, seat: int) -> Iterator[Promote]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Replacing, seat: int) -> Iterator[Promote]:
         return (Promote(leader) for leader in successors(game, state, frame.leaders[0]))
 
     def apply(self, play: Play, frame: Replacing, seat: int, action: Promote) -> None:
@@ -168,10 +167,13 @@ class PromoteChoice(Ask):
         _promote(play, action.leader, "C12.76.a")
 
 
+FLOW.choice(PromoteChoice)
+
+
 # --- where he comes in -----------------------------------------------------------------------------------------------
 
 
-def places_for(game: Gbacw, state: GbacwState, leader: int) -> list[Hex]:
+def places_for(game: Setting, state: GbacwState, leader: int) -> list[Hex]:
     """C12.74.a: with any unit of his command. C12.74.b: if all units of a brigade have Routed, with his superior."""
     units = own_units(game, state, leader)
     found = {
@@ -184,7 +186,7 @@ def places_for(game: Gbacw, state: GbacwState, leader: int) -> list[Hex]:
     return sorted(found)
 
 
-def superior(game: Gbacw, leader: int) -> int:
+def superior(game: Setting, leader: int) -> int:
     """The leader directly over another; -1 if there is none."""
     field, row = game.field, game.field.leaders[leader]
     if row.level == BRIGADE_LEADER:
@@ -212,7 +214,6 @@ def _join(play: Play, leader: int, where: Hex) -> None:
     play.tell("leader_took_over", "C12.74.a", leader=leader, hex=where)
 
 
-@FLOW.choice
 class JoinChoice(Ask):
     """C12.74.a: the owner chooses the unit that the new leader joins."""
 
@@ -220,14 +221,14 @@ class JoinChoice(Ask):
     rule = "C12.74.a"
     actions = (PlaceLeader,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Replacing) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Replacing) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Replacing) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Replacing) -> dict[str, object]:
         return {"leader": frame.leaders[0]}
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Replacing, seat: int, action: PlaceLeader
+        self, game: Setting, state: GbacwState, frame: Replacing, seat: int, action: PlaceLeader
     ) -> Refusal | None:
         if action.leader != frame.leaders[0]:
             return Refusal("C12.74.a", "another_leader", {"leader": frame.leaders[0]})
@@ -235,10 +236,13 @@ class JoinChoice(Ask):
             return Refusal("C12.74.a", "none_of_his_command", {"leader": action.leader, "hex": action.to})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Replacing, seat: int) -> Iterator[PlaceLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Replacing, seat: int) -> Iterator[PlaceLeader]:
         leader = frame.leaders[0]
         return (PlaceLeader(leader, where) for where in places_for(game, state, leader))
 
     def apply(self, play: Play, frame: Replacing, seat: int, action: PlaceLeader) -> None:
         play.to(frame, "leader.replace", leaders=frame.leaders[1:])
         _join(play, action.leader, action.to)
+
+
+FLOW.choice(JoinChoice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
@@ -37,9 +37,9 @@ from caracole.systems.gbacw.rules.stacking import among_guns
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-JOINED = "joined_in_retreat"
+JOINED: Final = "joined_in_retreat"
 """A note: this unit ended a retreat in a hex with friends (C12.44.c)."""
 
 
@@ -61,7 +61,7 @@ def begin(
 
 
 def why_not_begin(
-    game: Gbacw, state: GbacwState, units: Sequence[Unit], least: int, most: int, by: By
+    game: Setting, state: GbacwState, units: Sequence[Unit], least: int, most: int, by: By
 ) -> Refusal | None:
     """C12.44.a1 to C12.44.g: is there any hex for a retreat that nobody must make?"""
     side = game.field.units[units[0]].side
@@ -126,7 +126,6 @@ def side_to_retreat(play: Play, frame: Chain, units: Sequence[Unit]) -> int:
     return attacker if best[defender] > best[attacker] else defender
 
 
-@FLOW.choice
 class RetreatChoice(Ask):
     """C12.41.a: the owner picks the path, one unit or one stack after another."""
 
@@ -134,19 +133,21 @@ class RetreatChoice(Ask):
     rule = "C12.41.a"
     actions = (Retreat,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: RetreatAsk) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: RetreatAsk) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: RetreatAsk) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: RetreatAsk) -> dict[str, object]:
         units = mask_of(unit for option in _options(frame) for unit in option.units)
         return {"units": units, "side": frame.side}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: RetreatAsk, seat: int, action: Retreat) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: RetreatAsk, seat: int, action: Retreat
+    ) -> Refusal | None:
         if _chosen(frame, action) is not None:
             return None
         return _why_not(game, state, frame, action)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: RetreatAsk, seat: int) -> Iterator[Retreat]:
+    def proposals(self, game: Setting, state: GbacwState, frame: RetreatAsk, seat: int) -> Iterator[Retreat]:
         seen = set()
         for option in _options(frame):
             action = Retreat(option.units, option.path)
@@ -161,6 +162,9 @@ class RetreatChoice(Ask):
         _set_out(play, option)
 
 
+FLOW.choice(RetreatChoice)
+
+
 def _options(frame: RetreatAsk) -> list[Option]:
     """The paths on offer; a frame keeps them as plain rows."""
     return [Option(*row) for row in frame.options]  # type: ignore[arg-type]
@@ -173,7 +177,7 @@ def _chosen(frame: RetreatAsk, action: Retreat) -> Option | None:
     return None
 
 
-def _why_not(game: Gbacw, state: GbacwState, frame: RetreatAsk, action: Retreat) -> Refusal:
+def _why_not(game: Setting, state: GbacwState, frame: RetreatAsk, action: Retreat) -> Refusal:
     """The first clause that a path breaks."""
     rows = _options(frame)
     known = {row.units for row in rows}

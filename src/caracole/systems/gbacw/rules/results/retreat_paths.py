@@ -7,7 +7,7 @@ what was ordered. :func:`options` finds them all and keeps those that the book p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.kernel.bits import mask_of
@@ -21,11 +21,11 @@ from caracole.systems.gbacw.rules.stacking.stacking import why_not_stack
 from caracole.systems.gbacw.rules.state import ORDINARY, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-LONGEST = 6
+LONGEST: Final = 6
 """No retreat through friends is followed further than this."""
-DEAREST_FOR_GUNS = 2 * HALF_POINTS
+DEAREST_FOR_GUNS: Final = 2 * HALF_POINTS
 """C12.45.a: the cost of a hex beyond which guns do not retreat, in half points."""
 
 
@@ -56,7 +56,7 @@ class Scene(NamedTuple):
     """Hexes that guns giving way may not enter (C9.63.m)."""
 
 
-def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[Unit], imagined: tuple[Hex, ...] = ()) -> Scene:
+def scene(game: Setting, state: GbacwState, side: int, by: Sequence[Unit], imagined: tuple[Hex, ...] = ()) -> Scene:
     """Who stands where. C9.63.i: with ``imagined`` the one who comes is judged as if he stood in these hexes
     already."""
     enemy, skip = 1 - side, NOWHERE
@@ -79,7 +79,7 @@ def scene(game: Gbacw, state: GbacwState, side: int, by: Sequence[Unit], imagine
 # --- one hex ---------------------------------------------------------------------------------------------------------
 
 
-def cheapest(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> int:
+def cheapest(game: Setting, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> int:
     """C12.41.b: what the hex would cost it, by the way that leads there if it may use it."""
     direction = game.field.grid.direction(origin, to)
     costs = [step_cost(game, state, unit, origin, direction, way=False)]
@@ -88,7 +88,7 @@ def cheapest(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -
     return min((cost for cost in costs if cost != PROHIBITED), default=PROHIBITED)
 
 
-def uses_way(game: Gbacw, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> bool:
+def uses_way(game: Setting, state: GbacwState, unit: Unit, origin: Hex, to: Hex) -> bool:
     """C12.41.b: does it retreat along a way, and so without a check for the ground?"""
     direction = game.field.grid.direction(origin, to)
     if not may_use_ways(game, state, unit):
@@ -102,7 +102,7 @@ def friends(state: GbacwState, units: Sequence[Unit], where: Hex) -> tuple[Unit,
 
 
 def why_not_enter(
-    game: Gbacw, state: GbacwState, view: Scene, units: Sequence[Unit], origin: Hex, to: Hex
+    game: Setting, state: GbacwState, view: Scene, units: Sequence[Unit], origin: Hex, to: Hex
 ) -> Refusal | None:
     """C12.44.a2, C12.44.a3, C12.44.g, C12.45.a, C12.46.d: may these units retreat into this hex? The edge of the map is
     an end of itself (C12.44.a1), and what March Orders forbid to marchers does not count (C12.44.a4, C6.13.m)."""
@@ -130,7 +130,7 @@ def why_not_enter(
     return None
 
 
-def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[Unit], where: Hex) -> Refusal | None:
+def why_not_end(game: Setting, state: GbacwState, units: Sequence[Unit], where: Hex) -> Refusal | None:
     """C12.44.b: it stops with friends only within the limits of stacking."""
     others = friends(state, units, where)
     return why_not_stack(game, state, (*units, *others), where) if others else None
@@ -140,7 +140,7 @@ def why_not_end(game: Gbacw, state: GbacwState, units: Sequence[Unit], where: He
 
 
 def walks(
-    game: Gbacw, state: GbacwState, view: Scene, units: tuple[Unit, ...], start: Hex, least: int, most: int
+    game: Setting, state: GbacwState, view: Scene, units: tuple[Unit, ...], start: Hex, least: int, most: int
 ) -> list[tuple[Hex, ...]]:
     """C12.44.a1 to C12.44.b, C12.46.a, C8.11.b: every way back of the right length; longer only where friends with whom
     the units cannot stand bar the way."""
@@ -155,7 +155,9 @@ def walks(
     return _search(enters, lambda path: why_not_end(game, state, units, path[-1]) is None, least, most, LONGEST)
 
 
-def line_walks(game: Gbacw, state: GbacwState, view: Scene, unit: Unit, least: int, most: int) -> list[tuple[Hex, ...]]:
+def line_walks(
+    game: Setting, state: GbacwState, view: Scene, unit: Unit, least: int, most: int
+) -> list[tuple[Hex, ...]]:
     """C8.47.d, C8.5.m: an Extended unit goes back as it stands, all its hexes in the same direction. The path is that
     of its counter. It joins a stack only if it need not turn for it, and does not go on through friends."""
     places, grid = query.hexes_of(state, unit), game.field.grid
@@ -209,7 +211,7 @@ def _search(
     return found
 
 
-def shifted(game: Gbacw, places: Sequence[Hex], path: Sequence[Hex]) -> tuple[Hex, ...]:
+def shifted(game: Setting, places: Sequence[Hex], path: Sequence[Hex]) -> tuple[Hex, ...]:
     """Where the hexes of a unit are when its first one has gone along the path."""
     grid, here, found = game.field.grid, places[0], tuple(places)
     for to in path:
@@ -221,14 +223,14 @@ def shifted(game: Gbacw, places: Sequence[Hex], path: Sequence[Hex]) -> tuple[He
 # --- which of them ---------------------------------------------------------------------------------------------------
 
 
-def nearest(game: Gbacw, places: Sequence[Hex], others: Sequence[Hex]) -> int:
+def nearest(game: Setting, places: Sequence[Hex], others: Sequence[Hex]) -> int:
     """The distance between the nearest two of these; 999 if there is none."""
     distance = game.field.grid.distance
     return min((distance(a, b) for a in places for b in others), default=999)
 
 
 def preferred(
-    game: Gbacw, state: GbacwState, view: Scene, found: list[Option], places: tuple[Hex, ...]
+    game: Setting, state: GbacwState, view: Scene, found: list[Option], places: tuple[Hex, ...]
 ) -> list[Option]:
     """C12.44.d, C12.44.e, C12.44.f, RN12.44.1: those that end farther from the nearest enemy than they began, if there
     are any; among them those that end farther from who caused the retreat, unless he is the nearest enemy himself. If
@@ -246,7 +248,7 @@ def preferred(
 
 
 def options_of(
-    game: Gbacw, state: GbacwState, view: Scene, units: tuple[Unit, ...], least: int, most: int
+    game: Setting, state: GbacwState, view: Scene, units: tuple[Unit, ...], least: int, most: int
 ) -> list[Option]:
     """Every retreat that these units, of one hex, may make; C12.44.j: a shorter one only if none is long enough."""
     first = units[0]
@@ -280,7 +282,7 @@ def _no_longer(found: list[Option], most: int) -> list[Option]:
     return [option for option in found if len(option.path) <= longest]
 
 
-def options(game: Gbacw, state: GbacwState, view: Scene, rows: Sequence[tuple[Unit, int, int]]) -> list[Option]:
+def options(game: Setting, state: GbacwState, view: Scene, rows: Sequence[tuple[Unit, int, int]]) -> list[Option]:
     """C12.41.a, C12.44.i: what the owner may choose from: each unit for itself, or all of one hex together."""
     found: list[Option] = []
     for unit, least, most in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
@@ -30,15 +31,15 @@ from caracole.systems.gbacw.rules.results.chain import (
 from caracole.systems.gbacw.rules.results.results import disorder, lose, suffer_disorder
 from caracole.systems.gbacw.rules.state import Mark
 
-CHECKS_FOR_ROUT = (PRE_ASSAULT, RETREAT_BEFORE, ASSAULT, REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH)
+CHECKS_FOR_ROUT: Final = (PRE_ASSAULT, RETREAT_BEFORE, ASSAULT, REACTION, ROUT, FRIENDLY_FIRE, RETREAT_THROUGH)
 """C12.35.b: another check, whose failure is Rout."""
-COSTS_ONLY = (REACTION_MOVE, MARCH_BRIGADE)
+COSTS_ONLY: Final = (REACTION_MOVE, MARCH_BRIGADE)
 """A strength point, and the unit stays where it is (C9.63.f, C11.48.h)."""
-ABANDONS = (FRIENDLY_FIRE, PRE_ASSAULT, ASSAULT, RETREAT_THROUGH)
+ABANDONS: Final = (FRIENDLY_FIRE, PRE_ASSAULT, ASSAULT, RETREAT_THROUGH)
 """C12.36.a, RN12.36.1: guns are left behind."""
-SAVED = (FRIENDLY_FIRE, RETREAT_THROUGH)
+SAVED: Final = (FRIENDLY_FIRE, RETREAT_THROUGH)
 """C12.8.c."""
-SHAKEN_TWICE = "second_disorder"
+SHAKEN_TWICE: Final = "second_disorder"
 """A note: a unit that has suffered a Second Disorder in this activation (C14.3.b)."""
 
 

@@ -33,27 +33,29 @@ from caracole.systems.gbacw.rules.sequence.standing import StandingOffer
 from caracole.systems.gbacw.rules.state import BrigadeMark, GbacwState, Mark, Tally
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 # --- the next brigade ------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class MarkerChoice(OpenChoice):
     """C5.32.a, C5.32.b, C3.III.h: brigades act one at a time, in the owner's order, each to its end."""
 
     step = "marker.brigade"
     rule = "C3.III.h"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: Marker) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: Marker) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: Marker) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: Marker) -> dict[str, object]:
         return {"marker": frame.marker, "side": frame.side}
 
 
-def suits(game: Gbacw, state: GbacwState, unit: Unit, march: bool) -> bool:
+FLOW.choice(MarkerChoice)
+
+
+def suits(game: Setting, state: GbacwState, unit: Unit, march: bool) -> bool:
     """C5.35.a, C6.13.b, C5.28.b, C6.11.c: units under March Orders act on the March AM, all others on that of their
     division, by the order that each of them carries."""
     return (query.orders(game, state, unit) == MARCH) == march
@@ -65,7 +67,7 @@ def is_activated(state: GbacwState, frame: Marker, brigade: int) -> bool:
     return (state.brigade_orders[brigade] == MARCH) == (frame.division < 0)
 
 
-def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
+def why_not_act(game: Setting, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
     """May this brigade act with this marker? C5.35.a, C9.22.f: those in March move on the March AM alone. C6.32.b:
     those In Reserve ignore every marker. C6.26.c: those caught in March after their March AM do not act again this
     turn. C5.31.d: a marker of the battle's own is for the brigades that it names, besides the AMs of their
@@ -94,7 +96,7 @@ def why_not_act(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
     return None if own is not None or frame.used >> brigade & 1 else why_not_again(game, state, brigade)
 
 
-def why_not_activate(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
+def why_not_activate(game: Setting, state: GbacwState, frame: Marker, brigade: int) -> Refusal | None:
     """C5.32.a: may it activate? C9.31.a, C6.33.a: a leader all of whose units are gone moves with his division
     still."""
     refusal = why_not_act(game, state, frame, brigade)
@@ -112,7 +114,7 @@ def use_marker(play: Play, frame: Marker, brigade: int) -> Marker:
     return frame._replace(used=frame.used | 1 << brigade)
 
 
-def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> int:
+def acting_with(game: Setting, state: GbacwState, frame: Marker, brigade: int) -> int:
     """C5.34.h: the coordinated brigades act as one. C5.35.b: so do all that are in March, in any order of their
     units."""
     if frame.march:
@@ -121,18 +123,17 @@ def acting_with(game: Gbacw, state: GbacwState, frame: Marker, brigade: int) -> 
     return frame.group if frame.group >> brigade & 1 else 1 << brigade
 
 
-@MarkerChoice.offer
 class ActivateBrigadeOffer(Offer):
     """C5.33.a: all units of the brigade may do what their orders allow."""
 
     action = ActivateBrigade
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: ActivateBrigade
+        self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: ActivateBrigade
     ) -> Refusal | None:
         return why_not_activate(game, state, frame, action.brigade)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[ActivateBrigade]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[ActivateBrigade]:
         return (ActivateBrigade(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: ActivateBrigade) -> None:
@@ -142,42 +143,51 @@ class ActivateBrigadeOffer(Offer):
         begin_brigade(play, frame, brigades)
 
 
-@MarkerChoice.offer
+MarkerChoice.offer(ActivateBrigadeOffer)
+
+
 class EndDivisionOffer(Offer):
     """C5.32.a: brigades may act; none must."""
 
     action = EndDivision
     weight = 0.2
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int, action: EndDivision) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: Marker, seat: int, action: EndDivision
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndDivision]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Marker, seat: int) -> Iterator[EndDivision]:
         yield EndDivision()
 
     def apply(self, play: Play, frame: Marker, seat: int, action: EndDivision) -> None:
         next_marker_step(play, frame)
 
 
+MarkerChoice.offer(EndDivisionOffer)
+
+
 # --- the next unit ---------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class BrigadeChoice(OpenChoice):
     """C3.III.f: each unit does one of: move and fire as its orders allow; or resupply and rally."""
 
     step = "brigade.act"
     rule = "C3.III.f"
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: BrigadeAct) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: BrigadeAct) -> tuple[int, ...]:
         return (frame.side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: BrigadeAct) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: BrigadeAct) -> dict[str, object]:
         return {"brigades": frame.brigades, "side": frame.side}
 
 
+FLOW.choice(BrigadeChoice)
+
+
 def why_not_unit(
-    game: Gbacw, state: GbacwState, frame: BrigadeAct, unit: Unit, *, excused: tuple[Mark, ...] = ()
+    game: Setting, state: GbacwState, frame: BrigadeAct, unit: Unit, *, excused: tuple[Mark, ...] = ()
 ) -> Refusal | None:
     """May this unit begin an action now? C3.III.f: once, and not while it builds (15.1); C8.21.a: one at a time.
     C4.32.a, C5.33.b: a battery acts with the brigade that it serves. ``excused``: marks of what it may have done before
@@ -208,25 +218,26 @@ def why_not_unit(
     return None if frame.march else why_not_unit_again(game, state, unit)
 
 
-@BrigadeChoice.offer
 class ActivateUnitOffer(Offer):
     """C8.21.a: units move and fire one at a time."""
 
     action = ActivateUnit
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: ActivateUnit
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: ActivateUnit
     ) -> Refusal | None:
         return why_not_unit(game, state, frame, action.unit)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[ActivateUnit]:
-        return (ActivateUnit(unit) for unit in each_unit(game.field.of_side[frame.side]))
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[ActivateUnit]:
+        return (game.activations[unit] for unit in each_unit(game.field.of_side[frame.side]))
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: ActivateUnit) -> None:
         begin_unit(play, action.unit, most_equivalents(play.game, play.state, action.unit) if frame.march else 1)
 
 
-@BrigadeChoice.offer
+BrigadeChoice.offer(ActivateUnitOffer)
+
+
 class EndBrigadeOffer(Offer):
     """C3.III.g: when movement and fire are over, assaults follow."""
 
@@ -234,7 +245,7 @@ class EndBrigadeOffer(Offer):
     weight = 0.1
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int, action: EndBrigade
+        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: EndBrigade
     ) -> Refusal | None:
         """C8.53.a: who is in column under Attack Orders has to close up or form line first."""
         for unit in each_unit(game.field.of_side[frame.side]):
@@ -242,11 +253,14 @@ class EndBrigadeOffer(Offer):
                 return Refusal("C8.53.a", "column_under_attack_orders", {"unit": unit})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EndBrigade]:
+    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EndBrigade]:
         yield EndBrigade()
 
     def apply(self, play: Play, frame: BrigadeAct, seat: int, action: EndBrigade) -> None:
         next_brigade_step(play, frame)
+
+
+BrigadeChoice.offer(EndBrigadeOffer)
 
 
 BrigadeChoice.offer(StandingOffer)

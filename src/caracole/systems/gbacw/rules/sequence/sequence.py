@@ -5,7 +5,7 @@ Each step belongs to a chapter, which gives it a function or a choice under this
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.victory import end_game, ends_at_once
@@ -16,7 +16,7 @@ from caracole.systems.gbacw.rules.state import BrigadeMark
 if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.components.field import Field
 
-TURN = FLOW.sequence(
+TURN: Final = FLOW.sequence(
     # I. Initiative Segment
     "turn.initiative",  # C3.I.a: both roll (5.1)
     # II. Orders Segment
@@ -47,7 +47,7 @@ TURN = FLOW.sequence(
     "turn.end",  # C3.IV.e: IV.D the turn marker
 )
 
-MARKER = FLOW.sequence(
+MARKER: Final = FLOW.sequence(
     "marker.begin",  # units back in command hear their orders (4.23)
     "marker.orders",  # C3.III.d: III.C.1 Orders Change (6.2)
     "marker.coordination",  # C3.III.e: III.C.2 (5.34)
@@ -55,7 +55,7 @@ MARKER = FLOW.sequence(
     "marker.end",
 )
 
-BRIGADE = FLOW.sequence(
+BRIGADE: Final = FLOW.sequence(
     "brigade.begin",
     "brigade.act",  # C3.III.f: movement and fire, or resupply and rally, unit by unit
     "brigade.assault",  # C3.III.g, C10.0.c: Shock comes after all Movement and Fire (11)
@@ -117,7 +117,7 @@ def next_brigade_step(play: Play, frame: BrigadeAct) -> None:
     play.to(frame, BRIGADE.after(frame.step))
 
 
-GOES_FIRST = "goes_first"
+GOES_FIRST: Final = "goes_first"
 """The note of a turn in which a die said who goes first (R5.12-1)."""
 
 

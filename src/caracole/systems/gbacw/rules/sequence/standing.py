@@ -8,7 +8,7 @@ by the game itself, whether it says yes or no, with an event that says so and th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.kernel import Frame, Refusal
 from caracole.systems.gbacw.rules.flow import Offer, Play
@@ -16,9 +16,12 @@ from caracole.systems.gbacw.rules.sequence.actions import SetStanding
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-ASK, ALWAYS, NEVER, IF_DISORDERED = "ask", "always", "never", "if_disordered"
+ASK: Final = "ask"
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+IF_DISORDERED: Final = "if_disordered"
 
 
 class Kind(NamedTuple):
@@ -28,7 +31,7 @@ class Kind(NamedTuple):
     values: tuple[str, ...]
 
 
-KINDS = {
+KINDS: Final = {
     "return_fire": Kind("C10.42.a", (ASK, ALWAYS, NEVER)),
     "withdrawal_fire": Kind("C10.44.a", (ASK, ALWAYS, NEVER)),
     "approach_fire": Kind("C10.45.c", (ASK, ALWAYS, NEVER)),
@@ -42,7 +45,7 @@ KINDS = {
 }
 """Every question that the other side may be asked and need not answer. What must be answered (how to retreat, which
 unit checks) is always asked."""
-NOTE = "standing"
+NOTE: Final = "standing"
 
 
 def none_given() -> tuple[str, ...]:
@@ -66,7 +69,7 @@ class StandingOffer(Offer):
     action = SetStanding
     weight = 0.02
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int, action: SetStanding) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: Frame, seat: int, action: SetStanding) -> Refusal | None:
         kind = KINDS.get(action.kind)
         if kind is None or action.value not in kind.values:
             return Refusal("C10.4.a", "no_such_instruction", {"kind": action.kind, "value": action.value})
@@ -76,7 +79,7 @@ class StandingOffer(Offer):
             return Refusal(kind.rule, "instruction_given_this_turn", {"kind": action.kind})
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: Frame, seat: int) -> Iterator[SetStanding]:
+    def proposals(self, game: Setting, state: GbacwState, frame: Frame, seat: int) -> Iterator[SetStanding]:
         return (SetStanding(kind, value) for kind, row in KINDS.items() for value in row.values)
 
     def apply(self, play: Play, frame: Frame, seat: int, action: SetStanding) -> None:

@@ -15,7 +15,7 @@ from caracole.systems.gbacw.rules.stacking.actions import JoinStack
 from caracole.systems.gbacw.rules.state import GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
 @FLOW.frame
@@ -35,7 +35,6 @@ def ask(play: Play, unit: Unit, origin: Hex, hex: Hex) -> None:
         play.push(AmongGuns("stack.place", unit, origin, hex))
 
 
-@FLOW.choice
 class PlaceChoice(Ask):
     """C8.23.d, C8.23.e: directly above the guns, or directly below them."""
 
@@ -43,16 +42,18 @@ class PlaceChoice(Ask):
     rule = "C8.23.d"
     actions = (JoinStack,)
 
-    def seats(self, game: Gbacw, state: GbacwState, frame: AmongGuns) -> tuple[int, ...]:
+    def seats(self, game: Setting, state: GbacwState, frame: AmongGuns) -> tuple[int, ...]:
         return (game.field.units[frame.unit].side,)
 
-    def about(self, game: Gbacw, state: GbacwState, frame: AmongGuns) -> dict[str, object]:
+    def about(self, game: Setting, state: GbacwState, frame: AmongGuns) -> dict[str, object]:
         return {"unit": frame.unit, "hex": frame.hex}
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: AmongGuns, seat: int, action: JoinStack) -> Refusal | None:
+    def why_not(
+        self, game: Setting, state: GbacwState, frame: AmongGuns, seat: int, action: JoinStack
+    ) -> Refusal | None:
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: AmongGuns, seat: int) -> Iterator[JoinStack]:
+    def proposals(self, game: Setting, state: GbacwState, frame: AmongGuns, seat: int) -> Iterator[JoinStack]:
         yield JoinStack()
         yield JoinStack(above=False)
 
@@ -63,3 +64,6 @@ class PlaceChoice(Ask):
         row.insert(stacking.entry_place(play.game, state, unit, frame.origin, where, action.above), unit)
         state.at[where] = tuple(row)
         play.tell("unit_joined", "C8.23.d", unit=unit, hex=where, units=query.stack(state, where))
+
+
+FLOW.choice(PlaceChoice)

@@ -6,7 +6,7 @@ The topmost units fire up to the limit of the hex; what a unit may fire does not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.drm import Drm
@@ -16,15 +16,15 @@ from caracole.systems.gbacw.rules.extension.extension import strength_in
 from caracole.systems.gbacw.rules.state import NOT_REFUSED, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-FIRED = "fired_from"
+FIRED: Final = "fired_from"
 """A note: unit, hex, strength points that it fired from there in this activation."""
 
-JOINED = "joined_refused"
+JOINED: Final = "joined_refused"
 """A note: a unit that stacked with Refused units of which one had fired (C7.34.i)."""
 
-WHOLE = -1
+WHOLE: Final = -1
 """The section of a unit that has none."""
 
 
@@ -42,7 +42,7 @@ class Share(NamedTuple):
 # --- 8.31 the limit of a hex -----------------------------------------------------------------------------------------
 
 
-def shares(game: Gbacw, state: GbacwState, where: Hex) -> list[Share]:
+def shares(game: Setting, state: GbacwState, where: Hex) -> list[Share]:
     """Who may fire how much from a hex, from the top down.
 
     C8.31.a, C8.31.b, C8.31.c, C8.31.d: the limits by arms; C8.33.a, C8.33.b: each unit takes its part of the limit
@@ -65,7 +65,7 @@ def shares(game: Gbacw, state: GbacwState, where: Hex) -> list[Share]:
     return found
 
 
-def _rows(game: Gbacw, state: GbacwState, where: Hex) -> list[tuple[Unit, int, int]]:
+def _rows(game: Setting, state: GbacwState, where: Hex) -> list[tuple[Unit, int, int]]:
     """(unit, section, strength points within the limits of 8.31), top first, a battery by its sections (C7.34.h)."""
     stack = query.stack(state, where)
     arms = {query.arm(game, state, unit) for unit in stack}
@@ -93,7 +93,7 @@ def _rows(game: Gbacw, state: GbacwState, where: Hex) -> list[tuple[Unit, int, i
     return rows
 
 
-def _sections(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[tuple[int, int]]:
+def _sections(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> list[tuple[int, int]]:
     """C14.25.a: of four dismounted troopers one holds the horses."""
     guns = state.guns[unit]
     if not guns:
@@ -107,7 +107,7 @@ def _sections(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[tu
 
 
 def firing_strength(
-    game: Gbacw, state: GbacwState, unit: Unit, where: Hex, through: int, section: int | None = None
+    game: Setting, state: GbacwState, unit: Unit, where: Hex, through: int, section: int | None = None
 ) -> int:
     """C7.34.c: the strength points that a unit (or one section of a battery) may fire now from a hex through a
     hexside (a direction). 0 if the hexside is not in its Front (C7.13.a).
@@ -141,7 +141,7 @@ def note_fire(state: GbacwState, unit: Unit, where: Hex, points: int) -> None:
     query.note(state, FIRED, unit, where, points)
 
 
-def note_joining(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> None:
+def note_joining(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> None:
     """C7.34.i: a unit under Attack Orders that stacks with Refused units after any of them fired may not fire."""
     others = [other for other in query.stack(state, where) if other != unit]
     refused = any(state.refused[other] != NOT_REFUSED for other in others)
@@ -153,7 +153,7 @@ def note_joining(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> None
 # --- 8.34 massed and dispersed targets -------------------------------------------------------------------------------
 
 
-def density(game: Gbacw, state: GbacwState, where: Hex) -> list[Drm]:
+def density(game: Setting, state: GbacwState, where: Hex) -> list[Drm]:
     """C8.34.a to C8.34.c, C8.44.o: the modifier of shot and shell at a hex with many or few strength points that are no
     guns; none if only guns stand there."""
     others = [unit for unit in query.stack(state, where) if not query.is_artillery(game, unit)]

@@ -7,7 +7,7 @@ and then checks its order; if it cannot stay where it is in the end, it goes bac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import notes, query
@@ -26,22 +26,22 @@ from caracole.systems.gbacw.rules.stacking import stacking
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, NOT_ARRIVED, NOT_REFUSED, ORDINARY, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-THROUGH = "passed_through"
+THROUGH: Final = "passed_through"
 """A note: unit, hex of friends that it leaves and has to check its order for."""
 
-SENT_BACK = "sent_back"
+SENT_BACK: Final = "sent_back"
 """A note: unit, hex that it had to leave again."""
 
-TOLL = 2 * HALF_POINTS
+TOLL: Final = 2 * HALF_POINTS
 """C8.22.a: two points more."""
 
-LEAST_MODIFIER = 2
+LEAST_MODIFIER: Final = 2
 """C8.22.c: an entry cost of so many points is added to the check."""
 
 
-OUTSIDE: tuple[Hex, ...] = ()
+OUTSIDE: Final[tuple[Hex, ...]] = ()
 """Whence a unit came that has come in from off the map (9.7)."""
 
 
@@ -81,7 +81,7 @@ def among(state: GbacwState, unit: Unit, where: Hex) -> Among | None:
     return rows[-1] if rows and friends(state, unit, where) else None
 
 
-def is_road(game: Gbacw, here: Hex, to: Hex, way: bool) -> bool:
+def is_road(game: Setting, here: Hex, to: Hex, way: bool) -> bool:
     """C8.22.j: along a Road or Pike, not a Trail."""
     kind = game.field.sides.way[here * 6 + game.field.grid.direction(here, to)]
     return way and bool(kind) and kind != TRAIL
@@ -90,7 +90,7 @@ def is_road(game: Gbacw, here: Hex, to: Hex, way: bool) -> bool:
 # --- 8.22 passing through --------------------------------------------------------------------------------------------
 
 
-def toll(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
+def toll(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> int:
     """C8.22.a, R8.22-4: the half points that leaving a hex of friends costs beside the ground. C8.22.g: nothing where
     the unit began; C8.22.h: nothing to foot and horse among guns; C8.22.j: nothing along a road."""
     row = among(state, unit, here)
@@ -101,7 +101,7 @@ def toll(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bo
     return 0 if foot and only_guns else TOLL
 
 
-def why_not_leave(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
+def why_not_leave(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """C8.22.i: guns do not pass through foot and horse, but along a road."""
     row = among(state, unit, here)
     if row is None or not query.is_artillery(game, unit) or (row.by_road and is_road(game, here, to, way)):
@@ -111,13 +111,13 @@ def why_not_leave(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex
     return None
 
 
-def goes_round(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
+def goes_round(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """C8.22.k: units under March Orders on a Road or Pike are gone round, at the cost of the ground."""
     marching = any(query.orders(game, state, other) == MARCH for other in friends(state, unit, to))
     return marching and is_road(game, here, to, way) and query.orders(game, state, unit) != MARCH
 
 
-def overtaken(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Among | None:
+def overtaken(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Among | None:
     """C8.22.k: how a unit in March came among others in March whom it passes on a road; None if it does not."""
     row = among(state, unit, here)
     if row is None or not row.by_road or not is_road(game, here, to, way):
@@ -126,13 +126,13 @@ def overtaken(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, wa
     return row if marching and query.orders(game, state, unit) == MARCH else None
 
 
-def meets_friends_off_road(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
+def meets_friends_off_road(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> bool:
     """C8.21.b, C8.22.j: would a stack that moves as one pass friends otherwise than along a Road or Pike, where the
     check of each unit could part it?"""
     return not is_road(game, here, to, way) and bool(friends(state, unit, to) or among(state, unit, here))
 
 
-def why_not_cross(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
+def why_not_cross(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, way: bool) -> Refusal | None:
     """C8.22.l, R8.22-3: a unit under March Orders at either end of a bridge or ford closes it to all but its own
     column: those who march with its brigade."""
     place = here * 6 + game.field.grid.direction(here, to)
@@ -145,7 +145,7 @@ def why_not_cross(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex
     return None
 
 
-def note_step(game: Gbacw, state: GbacwState, unit: Unit, moves: Sequence[tuple[Hex, Hex]], way: bool) -> None:
+def note_step(game: Setting, state: GbacwState, unit: Unit, moves: Sequence[tuple[Hex, Hex]], way: bool) -> None:
     """Remember what the step means for friends: whom the unit leaves, and among whom it comes."""
     for here, to in moves:
         if toll(game, state, unit, here, to, way):
@@ -157,7 +157,7 @@ def note_step(game: Gbacw, state: GbacwState, unit: Unit, moves: Sequence[tuple[
             notes.write(state, Among(unit, to, back, road, state.facing[unit], state.formation[unit]))
 
 
-def entry_modifiers(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> list[Drm]:
+def entry_modifiers(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> list[Drm]:
     """C8.22.c: the cost of the friends' hex if it is two points or more."""
     number = profile(query.arm(game, state, unit), query.orders(game, state, unit))
     points = game.field.terrain[where].cost[number] // HALF_POINTS
@@ -209,7 +209,7 @@ def _send_out(play: Play, row: Among) -> None:
     play.tell("unit_waits_outside", "C9.73.a", unit=row.unit, hex=row.hex)
 
 
-def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
+def _where_it_may_stay(game: Setting, state: GbacwState, row: Among) -> Among:
     """R8.22-1: the last step before which the unit stood where it may stop (C8.23.a)."""
     rows = [each for each in notes.rows(state, Among) if each.unit == row.unit]
     while any(stacking.why_not_stop(game, state, row.unit, where) is not None for where in row.back):
@@ -223,7 +223,7 @@ def _where_it_may_stay(game: Gbacw, state: GbacwState, row: Among) -> Among:
 # --- 8.23 stopping among them ----------------------------------------------------------------------------------------
 
 
-def why_not_halt(game: Gbacw, state: GbacwState, unit: Unit, left: int, way: bool) -> Refusal | None:
+def why_not_halt(game: Setting, state: GbacwState, unit: Unit, left: int, way: bool) -> Refusal | None:
     """C8.11.a, C8.23.a: may the unit end its movement where it is, with so many half points left? C7.32.d: to stand
     with Refused units costs a point; C7.11.c: a line does not turn to conform; C9.43.c: who came along a way under
     Advance Orders pays the ground to join more than March limits allow. C8.21.b: a stack that moves as one passes, and
@@ -251,7 +251,7 @@ def why_not_halt(game: Gbacw, state: GbacwState, unit: Unit, left: int, way: boo
     return None
 
 
-def is_beyond_march(game: Gbacw, state: GbacwState, where: Hex) -> bool:
+def is_beyond_march(game: Setting, state: GbacwState, where: Hex) -> bool:
     """C8.25.a, C9.43.c: do those in the hex exceed the limits of March?"""
     units = query.stack(state, where)
     guns = [unit for unit in units if query.is_artillery(game, unit)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.kernel import Refusal
 from caracole.systems.gbacw.rules import query
@@ -31,23 +31,22 @@ from caracole.systems.gbacw.rules.stacking.actions import JoinStack, MoveStack, 
 from caracole.systems.gbacw.rules.state import LINE, GbacwState, Mark
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
-SECTIONS = "sections_ordered"
+SECTIONS: Final = "sections_ordered"
 """A note: a battery that has put its sections in order in this activation."""
 
 
 # --- 8.23 joining ----------------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class JoinStackOffer(Offer):
     """C8.23.a: the unit stops among friends and may then fire with their facing. C8.23.d, C8.23.e: above or below guns
     where it may choose."""
 
     action = JoinStack
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: JoinStack) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: JoinStack) -> Refusal | None:
         unit, where = frame.unit, state.hex_of[frame.unit]
         row = passing.among(state, unit, where)
         if frame.joined:
@@ -60,7 +59,7 @@ class JoinStackOffer(Offer):
             return Refusal("C8.23.d", "no_choice_of_place", {"unit": unit})
         return passing.why_not_halt(game, state, unit, left_to_spend(frame), frame.along_way)
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[JoinStack]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[JoinStack]:
         yield JoinStack()
         yield JoinStack(above=False)
 
@@ -80,7 +79,10 @@ class JoinStackOffer(Offer):
         play.to(frame, "unit.act", stopped=True, joined=True)
 
 
-def may_turn_the_others(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
+UnitChoice.offer(JoinStackOffer)
+
+
+def may_turn_the_others(game: Setting, state: GbacwState, unit: Unit) -> bool:
     """C8.26.a, C8.44.c, C9.53.b: does the unit look another way than those in its hex, none of whom is in line or has
     come next to the enemy?"""
     others = query.stack(state, state.hex_of[unit])
@@ -94,14 +96,13 @@ def may_turn_the_others(game: Gbacw, state: GbacwState, unit: Unit) -> bool:
 # --- 8.24 changing places --------------------------------------------------------------------------------------------
 
 
-@UnitChoice.offer
 class ReorderOffer(Offer):
     """C8.24.a: instead of moving a unit takes another place in its stack. C8.24.d: not in the Front of the enemy."""
 
     action = Reorder
     weight = 0.2
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: Reorder) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: Reorder) -> Refusal | None:
         unit, where = frame.unit, state.hex_of[frame.unit]
         args = {"unit": unit, "hex": where}
         if frame.entered or frame.spent or frame.turned or query.has(state, Mark.REORDERED, unit):
@@ -115,7 +116,7 @@ class ReorderOffer(Offer):
             return Refusal("C8.24.d", "in_front_of_enemy", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Reorder]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[Reorder]:
         return (Reorder(place) for place in range(len(query.stack(state, state.hex_of[frame.unit]))))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Reorder) -> None:
@@ -131,7 +132,9 @@ class ReorderOffer(Offer):
         play.tell("stack_reordered", "C8.24.a", unit=unit, hex=where, units=state.at[where])
 
 
-@UnitChoice.offer
+UnitChoice.offer(ReorderOffer)
+
+
 class OrderSectionsOffer(Offer):
     """C8.24.b: a battery puts its sections in another order, after moving or before firing; that is no movement. Once
     in an activation, so that it ends."""
@@ -140,7 +143,7 @@ class OrderSectionsOffer(Offer):
     weight = 0.1
 
     def why_not(
-        self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: OrderSections
+        self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: OrderSections
     ) -> Refusal | None:
         unit, args = frame.unit, {"unit": frame.unit}
         order = state.section_order[unit]
@@ -152,7 +155,7 @@ class OrderSectionsOffer(Offer):
             return Refusal("C8.24.b", "sections_ordered_already", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[OrderSections]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[OrderSections]:
         return (OrderSections(section) for section in state.section_order[frame.unit][1:])
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: OrderSections) -> None:
@@ -161,6 +164,9 @@ class OrderSectionsOffer(Offer):
         state.section_order[unit] = (action.section, *rest)
         query.note(state, SECTIONS, unit)
         play.tell("sections_ordered", "C8.24.b", unit=unit)
+
+
+UnitChoice.offer(OrderSectionsOffer)
 
 
 # --- 8.21 moving as one ----------------------------------------------------------------------------------------------
@@ -193,14 +199,13 @@ def go_along(play: Play, unit: Unit, others: Sequence[Unit]) -> None:
     play.tell("stack_moves_as_one", "C8.21.b", unit=unit, units=tuple(others))
 
 
-@UnitChoice.offer
 class MoveStackOffer(Offer):
     """C8.21.b: a stack within the limits of March may move along ways as one."""
 
     action = MoveStack
     weight = 0.5
 
-    def why_not(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int, action: MoveStack) -> Refusal | None:
+    def why_not(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int, action: MoveStack) -> Refusal | None:
         unit, where = frame.unit, state.hex_of[frame.unit]
         args = {"unit": unit, "hex": where}
         row = [other for other in query.stack(state, where) if other != unit]
@@ -223,7 +228,7 @@ class MoveStackOffer(Offer):
             return Refusal("C8.21.b", "beyond_march_limits", args)
         return None
 
-    def proposals(self, game: Gbacw, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[MoveStack]:
+    def proposals(self, game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> Iterator[MoveStack]:
         others = [other for other in query.stack(state, state.hex_of[frame.unit]) if other != frame.unit]
         for count in range(1, len(others) + 1):
             yield MoveStack(tuple(others[:count]))
@@ -232,13 +237,16 @@ class MoveStackOffer(Offer):
         go_along(play, frame.unit, action.units)
 
 
-def _why_not_begin(game: Gbacw, state: GbacwState, unit: Unit) -> Refusal | None:
+UnitChoice.offer(MoveStackOffer)
+
+
+def _why_not_begin(game: Setting, state: GbacwState, unit: Unit) -> Refusal | None:
     """C8.21.b: who goes along acts, and so must be one that could begin an action now (5.36, 6.32, 9.71, 9.74)."""
     brigade = next((row for row in state.stack if isinstance(row, BrigadeAct)), None)
     return None if brigade is None else why_not_unit(game, state, brigade, unit)
 
 
-def is_too_large(game: Gbacw, state: GbacwState, units: Sequence[Unit]) -> bool:
+def is_too_large(game: Setting, state: GbacwState, units: Sequence[Unit]) -> bool:
     """C8.12.a to C8.12.d: do these units together exceed the limits of March?"""
     guns = [unit for unit in units if query.is_artillery(game, unit)]
     rest = [unit for unit in units if unit not in guns]

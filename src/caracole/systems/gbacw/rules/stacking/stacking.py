@@ -11,10 +11,10 @@ from caracole.systems.gbacw.rules.components.printed import ARTILLERY, CAVALRY, 
 from caracole.systems.gbacw.rules.state import COLUMN, LINE, GbacwState
 
 if TYPE_CHECKING:
-    from caracole.systems.gbacw.rules.game import Gbacw
+    from caracole.systems.gbacw.rules.setting import Setting
 
 
-def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[Unit, ...], where: Hex) -> Refusal | None:
+def why_not_stack(game: Setting, state: GbacwState, units: tuple[Unit, ...], where: Hex) -> Refusal | None:
     """C6.13.g, C6.15.h, C6.16.i, C8.12.a to C8.12.j, R8.12-1, R8.12-2, C8.44.b, C8.5.j: may these units stand together?
     None, or the limit they break. Leaders and markers never count (C8.11.c). ``units`` are all that would be in the
     hex."""
@@ -40,14 +40,14 @@ def why_not_stack(game: Gbacw, state: GbacwState, units: tuple[Unit, ...], where
     )
 
 
-def limit(game: Gbacw, horse: bool, marching: bool) -> int:
+def limit(game: Setting, horse: bool, marching: bool) -> int:
     """The strength points of one brigade that may share a hex."""
     chart = game.field.charts.stacking
     return chart[f"{'march' if marching else 'line'}_{'cavalry' if horse else 'infantry'}"]
 
 
 def _too_many(
-    game: Gbacw, state: GbacwState, units: list[Unit], horse: bool, marching: bool, where: Hex
+    game: Setting, state: GbacwState, units: list[Unit], horse: bool, marching: bool, where: Hex
 ) -> Refusal | None:
     """C8.12.f, C8.12.g: one unit may be of any size; C8.12.e: in March it extends instead (8.5)."""
     if len(units) < 2:
@@ -59,7 +59,7 @@ def _too_many(
     return Refusal(rule, "too_many", {"hex": where, "limit": most})
 
 
-def too_many_guns(game: Gbacw, state: GbacwState, guns: list[Unit], with_others: bool, where: Hex) -> Refusal | None:
+def too_many_guns(game: Setting, state: GbacwState, guns: list[Unit], with_others: bool, where: Hex) -> Refusal | None:
     """C8.12.c, C8.12.h, C8.12.i: so many batteries of any size, or so many guns of any number of batteries."""
     chart = game.field.charts.stacking
     kind = "with_others" if with_others else "alone"
@@ -69,13 +69,13 @@ def too_many_guns(game: Gbacw, state: GbacwState, guns: list[Unit], with_others:
     return Refusal("C8.12.h" if with_others else "C8.12.i", "too_many_guns", {"hex": where, "limit": most})
 
 
-def why_not_stop(game: Gbacw, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
+def why_not_stop(game: Setting, state: GbacwState, unit: Unit, where: Hex) -> Refusal | None:
     """C8.23.a: may the unit end its movement here?"""
     others = tuple(other for other in query.stack(state, where) if other != unit)
     return why_not_stack(game, state, (unit, *others), where) if others else None
 
 
-def entry_place(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, above: bool | None = None) -> int:
+def entry_place(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex, above: bool | None = None) -> int:
     """C8.23.b, C8.23.c, R8.23-1: the place from the top that a unit takes among those in a hex: through their Front,
     the Refused Front included, on top, else at the bottom. Where it may choose (:func:`may_choose_place`) ``above``
     says whether it stands directly above the guns or directly below them."""
@@ -88,7 +88,7 @@ def entry_place(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex, 
     return 0 if comes_from_front(game, state, unit, here, to) else len(row)
 
 
-def comes_from_front(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
+def comes_from_front(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     """Does the unit come through a Front hexside of those who stand there?"""
     others = [other for other in query.stack(state, to) if other != unit]
     if not others:
@@ -99,7 +99,7 @@ def comes_from_front(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: 
     return query.side_class_in(game, state, others[0], to, toward) in (query.FRONT, query.REFUSED_FRONT)
 
 
-def may_choose_place(game: Gbacw, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
+def may_choose_place(game: Setting, state: GbacwState, unit: Unit, here: Hex, to: Hex) -> bool:
     """C8.23.d: foot and horse choose to stand above or below guns that are alone in the hex; C8.23.e: and, coming from
     the Front, where others stand below the guns already."""
     others = [other for other in query.stack(state, to) if other != unit]

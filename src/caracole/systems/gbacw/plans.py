@@ -1,0 +1,200 @@
+"""Plans for Great Battles of the American Civil War: what colonel and general weigh before a brigade acts.
+
+The stretch is one activation of brigades. A plan is the captain with a leaning (``captain.goals.Leaning``): he is
+bolder, holds, stays at range, goes for another line of the victory sheet, or falls back. It is judged when the other
+side has answered, by the points, the troops that are left and the ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import exp
+from random import Random
+
+from caracole.players.plans import Intention
+from caracole.players.plans.levels import Budget
+from caracole.systems.gbacw.captain.deciding import Captain
+from caracole.systems.gbacw.captain.goals import Goal, Leaning, Plan, Thinking
+from caracole.systems.gbacw.captain.ground import Ground
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle.victory import margin
+from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
+from caracole.systems.gbacw.rules.game import Gbacw
+from caracole.systems.gbacw.rules.state import ROUTED, GbacwState
+
+BUDGETS = {
+    "colonel": Budget(steps=1_500, seconds=2.0, plans=5, worlds=3, generations=0, finalists=2, longest=160),
+    "general": Budget(steps=6_000, seconds=5.5, plans=8, worlds=4, generations=0, finalists=2, longest=160),
+}
+"""A world takes some fifty decisions here, so few plans are weighed in many worlds rather than many in few."""
+
+NEAR_GOALS = 3
+"""Lines of the sheet that the acting brigades may be sent for instead of their own."""
+ANSWERED = 2
+"""Markers that are drawn before a plan has shown what it is worth."""
+REACH = 3
+"""Hexes around a place that pays within which troops contend for it."""
+SHAKEN, ROUTS, POWER, CONTENDED, FLANKED = 0.35, 0.25, 0.2, 0.6, 0.12
+"""What counts beside the points: disorder and rout of each strength point, a strength point that can still fight,
+ground where one is stronger as a part of its points, each strength point with an enemy at its flank or rear."""
+STEEP, SPREAD = 3.0, 2.0
+"""Points that make a lead as good as won, and more of them for every turn that is left."""
+
+
+# --- what a plan is --------------------------------------------------------------------------------------------------
+
+
+def stretch(game: Gbacw, state: GbacwState, seat: int) -> Hashable | None:
+    """One activation of one's own brigades; nothing to plan in between, nor while the other side acts."""
+    if state.phasing != seat or not state.active:
+        return None
+    return state.turn, len(state.drawn), state.active
+
+
+def intentions(game: Gbacw, state: GbacwState, seat: int, rng: Random) -> list[Intention]:
+    """What might be tried with this activation."""
+    found = [
+        Intention("bold", {"bold": 1.5, "fear": -0.5}),
+        Intention("hold", {"guard": 1.0, "pull": -1.0, "bold": -1.0}),
+        Intention("firefight", {"fire": 0.5, "close": -0.15, "bold": -2.0}),
+        Intention("press_on", {"pull": 0.7, "fear": -0.3}),
+        Intention("guard_ground", {"guard": 1.5, "fear": -0.3}),
+        Intention("fall_back", {"back": 0.08, "pull": -1.5, "bold": -1.5, "fear": 0.5}),
+        Intention("close_in", {"close": 0.1, "bold": 0.5}),
+        Intention("careful", {"fear": 0.7}),
+        Intention("guns_forward", {"guns": -1.0}),
+        Intention("guns_back", {"guns": 1.0}),
+    ]
+    plan = Thinking(Ground.of(game), state, seat).plan
+    acting = [brigade for brigade in plan.brigades if state.active >> brigade & 1]
+    own = {(goal.score.id, goal.taking) for brigade in acting if (goal := plan.of_brigade.get(brigade)) is not None}
+    others = [
+        Intention(
+            "take_ground" if goal.taking else "hold_ground",
+            {"pull": 0.3},
+            {"goal": (goal.score.id, goal.taking)},
+        )
+        for goal in _nearest_goals(plan, acting)
+        if (goal.score.id, goal.taking) not in own
+    ]
+    return [*found[:3], *others[:NEAR_GOALS], *found[3:]]
+
+
+def _nearest_goals(plan: Plan, acting: list[int]) -> list[Goal]:
+    def value(goal: Goal) -> tuple[float, str]:
+        way = min((plan.way(brigade, goal) for brigade in acting), default=0)
+        return goal.value / (1.0 + way / 24), goal.score.id
+
+    return sorted(plan.goals, key=value, reverse=True)
+
+
+def leaning(intention: Intention) -> Leaning:
+    """The captain's leaning: weights of what is multiplied are exponents, so that nought changes nothing."""
+    weights, goal = intention.weights, intention.targets.get("goal")
+    usual = Leaning()
+    times = {name: exp(weights[name]) for name in ("fear", "pull", "fire", "guard", "guns") if name in weights}
+    added = {name: weights[name] for name in ("bold", "close", "back") if name in weights}
+    assert goal is None or isinstance(goal, tuple)
+    return usual._replace(**times, **added, goal=goal)
+
+
+def captain(intention: Intention, seed: int) -> Captain:
+    """The captain with this intention. He thinks of one unit at a time, and knows the ground by heart."""
+    return Captain(seed, leaning(intention))
+
+
+def settled(game: Gbacw, state: GbacwState, seat: int, since: GbacwState) -> bool:
+    """Has the other side answered? Some turns give a side two activations in a row."""
+    drawn = len(state.drawn) - len(since.drawn) if state.turn == since.turn else len(state.drawn) + 1
+    return drawn > ANSWERED or (drawn == ANSWERED and state.phasing == seat)
+
+
+# --- who is likely to win --------------------------------------------------------------------------------------------
+
+
+def features(game: Gbacw, state: GbacwState, seat: int) -> dict[str, float]:
+    """What a position is judged by, as this seat sees it: more is better."""
+    own, other = (_army(game, state, side) for side in (seat, 1 - seat))
+    points = margin(game, state)
+    lead = points[0] - points[1] - _even(game)
+    found = {name: own[name] - other[name] for name in own}
+    found["lead"] = lead if seat == 0 else -lead
+    found["ground"] = _contended(game, state, seat)
+    found["turns_left"] = float(len(game.field.scenario.turns) - state.turn)
+    return found
+
+
+def judge(game: Gbacw, state: GbacwState, seat: int) -> float:
+    """How likely a side is to win: the lead that it may expect, against what may still happen."""
+    row = features(game, state, seat)
+    left = max(0.0, row["turns_left"])
+    expected = row["lead"] - SHAKEN * row["shaken"] - ROUTS * row["routed"] - FLANKED * row["flanked"]
+    if left:
+        expected += POWER * row["power"] + CONTENDED * row["ground"]
+    return 1.0 / (1.0 + exp(-expected / (STEEP + SPREAD * left)))
+
+
+def _even(game: Gbacw) -> float:
+    """The margin in the middle between both sides' victories."""
+    levels = game.field.scenario.levels
+    union = min((level.at_least for level in levels if level.winner == 0), default=0)
+    drawn = min((level.at_least for level in levels if level.winner is None), default=union)
+    return (union + drawn - 1) / 2
+
+
+def _army(game: Gbacw, state: GbacwState, side: int) -> dict[str, float]:
+    """What is left of a side, in strength points."""
+    shaken = routed = power = guns = flanked = 0.0
+    adjacent, enemy = game.field.grid.adjacent, state.occupied[1 - side]
+    for unit in each_unit(game.field.of_side[side]):
+        where, strength = state.hex_of[unit], state.strength[unit]
+        if where == ROUTED:
+            routed += strength
+        if where < 0 or query.is_abandoned(state, unit):
+            continue
+        if query.is_artillery(game, unit):
+            guns += strength
+            continue
+        disordered = query.is_disordered(state, unit)
+        shaken += strength * disordered
+        power += strength * (0.5 if disordered else 1.0)
+        if adjacent[where] & enemy and _is_flanked(game, state, unit, side):
+            flanked += strength
+    return {"shaken": shaken, "routed": routed, "power": power, "guns": guns, "flanked": flanked}
+
+
+def _is_flanked(game: Gbacw, state: GbacwState, unit: Unit, side: int) -> bool:
+    where = state.hex_of[unit]
+    direction = game.field.grid.direction
+    beside = query.adjacent_enemies(game, state, where, side)
+    return any(query.side_class(state, unit, direction(where, other)) in (query.FLANK, query.REAR) for other in beside)
+
+
+def _contended(game: Gbacw, state: GbacwState, seat: int) -> float:
+    """Points of ground that may change hands: what one is about to gain, less what one is about to lose."""
+    troops = [
+        (state.hex_of[unit], state.strength[unit], side)
+        for side in (0, 1)
+        for unit in query.units_on_map(game, state, side)
+        if not query.is_artillery(game, unit) and not query.is_disordered(state, unit)
+    ]
+    found = 0.0
+    for score in game.field.scenario.scores:
+        if score.kind != "control":
+            continue
+        each = sum(score.points) * (1.0 if score.each else 1.0 / max(1, score.needed))
+        for where in score.hexes:
+            row = game.field.grid.distances(where)
+            near = [0.0, 0.0]
+            for there, strength, side in troops:
+                if row[there] <= REACH:
+                    near[side] += strength / (1.0 + row[there])
+            total = near[0] + near[1]
+            if not total:
+                continue
+            stronger = (near[seat] - near[1 - seat]) / total
+            if state.controlled[seat] >> where & 1:
+                found += each * min(0.0, stronger)
+            else:
+                found += each * max(0.0, stronger)
+    return found

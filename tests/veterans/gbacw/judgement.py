@@ -1,0 +1,354 @@
+"""What a unit of Great Battles of the American Civil War does best with its action: where to stand, whom to fire at.
+
+A place is worth what it brings nearer to the brigade's goal, the fire that it allows, the friends at its flanks, less
+what the enemy can do to it there. Going next to the enemy without firing is a charge, and worth what the assault is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from caracole.kernel import Refusal
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.actions import FireAt, Refuse
+from caracole.systems.gbacw.rules.assault.contact import faced
+from caracole.systems.gbacw.rules.assault.targets import why_not_assault
+from caracole.systems.gbacw.rules.components.charts import read_code
+from caracole.systems.gbacw.rules.components.field import profile
+from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
+from caracole.systems.gbacw.rules.components.printed import ADVANCE, ARTILLERY, ATTACK, INFANTRY, MARCH
+from caracole.systems.gbacw.rules.fire.aim import Wish
+from caracole.systems.gbacw.rules.fire.declare import declare, why_not_fire, why_not_guns_now
+from caracole.systems.gbacw.rules.fire.modifiers import preview
+from caracole.systems.gbacw.rules.fire.shots import Shot
+from caracole.systems.gbacw.rules.movement.movement import UnitAct
+from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
+from veterans.gbacw.assault import met, promise
+from veterans.gbacw.goals import Goal, Plan
+from veterans.gbacw.ground import BEYOND, hurt, shaken
+from veterans.gbacw.scene import GUN, Scene, Troop
+from veterans.gbacw.ways import Stop, Ways
+
+PULL = 0.07
+"""What half a movement point towards the goal is worth to a unit of seven points ..."""
+IN_MARCH = 0.2
+"""... and to one that marches."""
+USUAL = 7.0
+GUNS_KEEP = 10
+"""Half points from the goal at which guns are near enough."""
+STIR = 0.08
+"""What a place must be better before a unit leaves its own."""
+LATER = 0.5
+"""Fire that has to wait for another activation."""
+MOVED_GUNS = -0.3
+"""What guns lose in their fire by moving."""
+BOUND_TO_CHARGE = 5.0
+"""Next to the enemy without a shot one has to charge, at whatever odds."""
+FACED = 0.7
+"""How surely those who are charged in the flank turn in time, if they can."""
+GUARD = 0.3
+"""What standing on a hex that one holds is worth, as a part of its points, when enemies are near."""
+HANGING = 0.5
+"""What the enemy must threaten at a flank before it is refused."""
+NEAR = 6
+RISK = 0.25
+"""Chance to lose order where the ground tries it."""
+GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.3, 0.15, 0.05)
+"""What each gun risks with the enemy's foot or horse at so many hexes ..."""
+GUARDED = 0.35
+"""... and how much of that if friends are beside it."""
+CHARGE = "assault_pays"
+"""Why a unit goes next to the enemy without firing."""
+ESCORT, ASTRAY = 2, 0.03
+"""Hexes from friends of foot or horse within which guns stay, and what each gun risks for every hex more."""
+OVERLOOK = 0.015
+"""What each gun gains by every level that it stands higher."""
+OUTNUMBERED = 0.05
+"""What each strength point costs by which the enemies at hand are stronger than the friends."""
+COMRADES, ALONE = 3, 0.03
+"""Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
+FIRE = "fire"
+"""In a course: fire at the best target there is by then."""
+
+
+class Course(NamedTuple):
+    """What a unit means to do, one action after another."""
+
+    actions: list[Any]
+    value: float
+    reason: str
+
+
+class Choice(NamedTuple):
+    """A place with a facing, and what is done there."""
+
+    value: float
+    stop: Stop | None
+    facing: int
+    fires: bool
+    reason: str
+
+
+class UnitMind:
+    """One unit thinking about its action."""
+
+    def __init__(self, scene: Scene, plan: Plan, frame: UnitAct) -> None:
+        self.scene, self.plan, self.frame, self.unit = scene, plan, frame, frame.unit
+        self.game, self.state = scene.game, scene.state
+        self.mine: Troop = scene.troop(frame.unit)
+        self.goal: Goal | None = plan.goal_of(frame.unit)
+        self.orders = query.orders(self.game, self.state, self.unit)
+        self.table = self._table()
+        self.pull = (IN_MARCH if self.orders == MARCH else PULL) * max(self.mine.strength, 2) / USUAL
+        left = len(self.game.field.scenario.turns) - self.state.turn
+        self.pull *= 1.0 + 1.0 / (1.0 + left)
+        self.armed = (
+            why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
+        )
+        self.comrades = () if frame.unit in plan.sentries or frame.unit in plan.detached else plan.comrades(frame.unit)
+        self._values: dict[int, float] = {}
+        self._looks: dict[tuple[int, int], float] = {}
+        self._shots: dict[tuple[int, int, bool], float] = {}
+
+    def _table(self) -> list[int] | None:
+        if self.goal is None:
+            return None
+        number = profile(query.arm(self.game, self.state, self.unit), MARCH if self.orders == MARCH else ADVANCE)
+        hexes = self.goal.hexes if self.goal.taking or self.unit in self.plan.sentries else self.plan.front(self.goal)
+        return self.scene.ground.travel(hexes, number)
+
+    # --- places ------------------------------------------------------------------------------------------------------
+
+    def place(self, where: Hex) -> float:
+        """What a hex is worth to the unit, however it faces."""
+        known = self._values.get(where)
+        if known is None:
+            known = self._values[where] = self._place(where)
+        return known
+
+    def _place(self, where: Hex) -> float:
+        value = 0.0
+        if self.table is not None:
+            far = min(self.table[where], BEYOND)
+            if self.mine.arm == ARTILLERY and self.orders != MARCH:
+                far = max(0, far - GUNS_KEEP)
+            value -= self.pull * far
+        value -= self.scene.danger(self.mine, where)
+        if self.mine.arm == ARTILLERY:
+            value += OVERLOOK * self.mine.strength * self.game.field.elevation[where] - self._unprotected(where)
+        else:
+            value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where) + self._astray(where)
+        goal = self.goal
+        if goal is not None and not goal.taking and where in self.plan.posts and self.mine.arm != ARTILLERY:
+            posted = self.unit in self.plan.sentries
+            if posted or self.scene.nearest(where) <= NEAR:
+                value += GUARD * self.plan.posts[where]
+        return value
+
+    def _astray(self, where: Hex) -> float:
+        """What a unit risks that leaves the others of its brigade, and hears no orders any more."""
+        if self.orders == MARCH or not self.comrades:
+            return 0.0
+        row = self.scene.ground.grid.distances(where)
+        return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
+
+    def _unprotected(self, where: Hex) -> float:
+        """What guns risk with the enemy's foot or horse so near, less if friends stand by them."""
+        grid = self.scene.ground.grid
+        row = grid.distances(where)
+        close = min((row[foe.hex] for foe in self.scene.foes if foe.arm != ARTILLERY), default=BEYOND)
+        escort = min((row[other] for other in self.scene.escorts), default=0)
+        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT)
+        if close >= len(GUNS_AT_RISK):
+            return astray
+        around = (grid.adjacent[where] | 1 << where) & self.scene.friends
+        guarded = any(
+            not query.is_artillery(self.game, unit)
+            for other in each_hex(around)
+            for unit in query.stack(self.state, other)
+        )
+        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0) + astray
+
+    def look(self, where: Hex, facing: int) -> float:
+        """What looking this way is worth there, fire left out."""
+        key = (where, facing)
+        known = self._looks.get(key)
+        if known is None:
+            as_it_is = where == self.mine.hex and facing == self.mine.facing
+            refused = self.state.refused[self.unit] if as_it_is else NOT_REFUSED
+            exposed = self.scene.exposed(self.mine, where, facing, refused)
+            in_line = 0.0 if self.mine.arm == ARTILLERY else self.scene.in_line(where, facing)
+            known = self._looks[key] = in_line - exposed
+        return known
+
+    def shot(self, where: Hex, facing: int, standing: bool) -> float:
+        """What the best fire from there is worth."""
+        key = (where, facing, standing)
+        known = self._shots.get(key)
+        if known is None:
+            known = self._shots[key] = self.scene.best_fire(self.mine, where, facing, prepared=standing)[0]
+        return known
+
+    # --- courses -----------------------------------------------------------------------------------------------------
+
+    def best(self, closed: frozenset[Any] = frozenset()) -> Course:
+        """The best that the unit can do now."""
+        prizes = {} if self.mine.arm == ARTILLERY else self.plan.prizes
+        ways = Ways(self.scene, self.frame, prizes, closed)
+        best = Choice(-1e9, None, -1, False, "")
+        lapse = RISK * shaken(self.mine.strength, self.mine.disordered)
+        for stop in ways.stops.values():
+            rough = self.place(stop.hex) + stop.prizes - lapse * stop.risks
+            for facing in self._facings(ways, stop):
+                value = rough + self.look(stop.hex, facing)
+                if stop.before is None and facing == stop.facing:
+                    value += STIR
+                choice = self._with_fire(stop, facing, value)
+                if choice.value > best.value:
+                    best = choice
+        if best.stop is None:
+            return Course([], 0.0, "")
+        actions = ways.actions(best.stop, best.facing)
+        reason = best.reason
+        nearer = self.table is not None and self.table[best.stop.hex] < self.table[self.mine.hex]
+        if reason == "better_ground" and self.goal is not None and nearer:
+            reason = "towards_the_goal" if self.goal.taking else "back_to_the_post"
+        if best.fires:
+            return Course([*actions, FIRE], best.value, reason)
+        end = self._hanging(best)
+        return Course([*actions, Refuse(end)] if end else actions, best.value, "hanging_flank" if end else reason)
+
+    def _hanging(self, choice: Choice) -> str:
+        """The end to be refused where the enemy is upon a flank; none if that helps little."""
+        stop = choice.stop
+        if stop is None or self.mine.arm != INFANTRY or choice.facing >= 6 or choice.reason == CHARGE:
+            return ""
+        stays = stop.hex == self.mine.hex
+        if stays and self.state.refused[self.unit] != NOT_REFUSED:
+            return ""
+        now = self.scene.exposed(self.mine, stop.hex, choice.facing)
+        if now < HANGING or stop.halted:
+            return ""
+        best = min((LEFT, RIGHT), key=lambda end: self.scene.exposed(self.mine, stop.hex, choice.facing, end))
+        gain = now - self.scene.exposed(self.mine, stop.hex, choice.facing, best)
+        return REFUSED[best] if gain >= HANGING else ""
+
+    def _facings(self, ways: Ways, stop: Stop) -> list[int]:
+        """How the unit may face where it stops: as it came, or turned towards the enemy."""
+        if self.orders == MARCH or stop.halted or self.scene.nearest(stop.hex) > 2 * NEAR:
+            return [stop.facing]
+        wanted = self.scene.facing_toward(stop.hex, [f for f in range(6) if ways.can_turn(stop, f)])
+        return [stop.facing] if wanted == stop.facing else [stop.facing, wanted]
+
+    def _with_fire(self, stop: Stop, facing: int, value: float) -> Choice:
+        """The same place with the fire, or the charge, that goes with it."""
+        if self.orders == MARCH:
+            return Choice(value, stop, facing, False, "on_the_march")
+        moved = stop.before is not None or bool(self.frame.entered)
+        spends = stop.spent > self.frame.spent or moved or query.has(self.state, Mark.SPENT_MP, self.unit)
+        guns = self.mine.arm == ARTILLERY
+        fire = self.shot(stop.hex, facing, not moved)
+        closing = stop.halted and moved and not guns and not query.has(self.state, Mark.FIRED, self.unit)
+        if closing and self.orders == ATTACK:
+            charge = self._charge(stop, facing)
+            if charge is not None and charge > fire:
+                return Choice(value + charge, stop, facing, False, CHARGE)
+        if guns and spends:
+            fire += MOVED_GUNS
+        if fire > 0 and self.armed and self._may_fire_after(stop, spends):
+            reason = "better_ground" if stop.before is not None or facing != stop.facing else "fire_pays"
+            return Choice(value + fire, stop, facing, True, reason)
+        if closing:
+            value -= BOUND_TO_CHARGE
+        return Choice(value + LATER * max(0.0, fire), stop, facing, False, "better_ground")
+
+    def _may_fire_after(self, stop: Stop, spends: bool) -> bool:
+        if self.mine.arm == ARTILLERY:
+            return not spends or stop.spent <= query.half_up(self.frame.allowance)
+        return not spends or self.orders == ATTACK
+
+    def _charge(self, stop: Stop, facing: int) -> float | None:
+        """What charging from there promises; None if there is nobody to charge."""
+        row = self.scene.ground.grid.neighbours[stop.hex]
+        targets = [row[way] for way in (facing, (facing + 1) % 6) if row[way] >= 0 and self.scene.enemy >> row[way] & 1]
+        if not targets or facing != stop.facing:
+            return None
+        probe = self.state.copy()
+        query.put_unit(self.game, probe, self.unit, stop.hex)
+        probe.facing[self.unit] = facing
+        query.mark(probe, Mark.ENTERED_HEX, self.unit)
+        query.unmark(probe, Mark.TURNED_AFTER_ENTRY, self.unit)
+        brigade = 1 << probe.brigade_of[self.unit]
+        if why_not_assault(self.game, probe, self.unit, brigade) is not None:
+            return None
+        value = self._promise(probe, tuple(sorted(targets)))
+        turned = met(self.scene, probe, self.unit, targets)
+        return value if turned is None else value + FACED * (self._promise(turned, tuple(sorted(targets))) - value)
+
+    def _promise(self, state: GbacwState, targets: tuple[Hex, ...]) -> float:
+        """What an assault of the unit promises, alone or with whoever stands before the same enemy."""
+        helpers = self._helpers(state, targets)
+        alone = promise(self.scene, state, (self.unit,), targets, self.plan.prizes)
+        if not helpers:
+            return alone
+        return max(alone, promise(self.scene, state, (self.unit, *helpers), targets, self.plan.prizes))
+
+    def second_thoughts(self) -> FireAt | None:
+        """Before the enemy, who may have turned: fire after all, if that is better than the charge has become."""
+        targets = tuple(faced(self.game, self.state, self.unit))
+        fire, gain = self._best_fire()
+        if fire is None or not targets or not self.armed or self._promise(self.state, targets) >= gain:
+            return None
+        return fire
+
+    def _helpers(self, state: GbacwState, targets: tuple[Hex, ...]) -> tuple[Unit, ...]:
+        """Friends of the acting brigades who already stand before the same enemy and can join in."""
+        found = []
+        around = self.scene.ground.grid.adjacent[targets[0]] & state.occupied[self.scene.side]
+        for unit in query.units_on_map(self.game, state, self.scene.side):
+            if unit == self.unit or not around >> state.hex_of[unit] & 1:
+                continue
+            if not state.active >> state.brigade_of[unit] & 1:
+                continue
+            front = query.front_hexes(self.game, state, unit, state.hex_of[unit])
+            if (
+                all(target in front for target in targets)
+                and why_not_assault(self.game, state, unit, state.active) is None
+            ):
+                found.append(unit)
+        return tuple(found)
+
+    # --- fire --------------------------------------------------------------------------------------------------------
+
+    def fire(self) -> FireAt | None:
+        """The fire that pays best now, by its exact odds; None if none does."""
+        found, gain = self._best_fire()
+        return found if gain > 0 else None
+
+    def _best_fire(self) -> tuple[FireAt | None, float]:
+        best, found = -1e9, None
+        for foe in self.scene.targets(self.mine, self.mine.hex):
+            if self.scene.ground.turns(self.mine.hex, foe.hex)[self.mine.facing]:
+                continue
+            shots = declare(self.game, self.state, Wish(self.unit, foe.hex), ())
+            if isinstance(shots, Refusal):
+                continue
+            value = exact(self.scene, shots[-1], foe) - self._answer(foe)
+            if value > best:
+                best, found = value, FireAt(foe.hex)
+        return found, best
+
+    def _answer(self, foe: Troop) -> float:
+        return self.scene.volley(self.mine, self.mine.hex, foe, foe.hex) - self.scene.exchange(
+            self.mine, self.mine.hex, self.mine.facing, foe
+        )
+
+
+def exact(scene: Scene, shot: Shot, struck: Troop) -> float:
+    """What a shot costs the unit that it strikes, by the odds of every result."""
+    value = 0.0
+    for code, share in preview(scene.game, scene.state, shot, struck.unit).odds.items():
+        result = read_code(code)
+        assert result is not None
+        value += float(share) * hurt(result, struck.strength, struck.cohesion, struck.disordered)
+    return value * (GUN if struck.arm == ARTILLERY else 1.0) * shot.rounds

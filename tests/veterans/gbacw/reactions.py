@@ -1,0 +1,342 @@
+"""What is decided on the spot in Great Battles of the American Civil War: answers to fire, reactions, assaults, ways
+back and forward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from caracole.kernel import Refusal
+from caracole.players.base import Chosen, Reason
+from caracole.systems.gbacw.rules import actions as do
+from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.assault.continued import FURTHER, gone
+from caracole.systems.gbacw.rules.assault.declared import assault, declared, planned
+from caracole.systems.gbacw.rules.assault.resolve import left_by_enemy
+from caracole.systems.gbacw.rules.assault.targets import candidates as able
+from caracole.systems.gbacw.rules.assault.targets import joined_targets
+from caracole.systems.gbacw.rules.components.numbers import NO_UNIT, Hex, Unit
+from caracole.systems.gbacw.rules.components.printed import ARTILLERY, BRIGADE_LEADER, CAVALRY, INFANTRY
+from caracole.systems.gbacw.rules.fire.aim import Wish
+from caracole.systems.gbacw.rules.fire.nonphasing import answer, place_of
+from caracole.systems.gbacw.rules.fire.shots import read_shots
+from caracole.systems.gbacw.rules.state import REFUSED
+from veterans.gbacw.assault import GROUND, going_on, promise, value_of
+from veterans.gbacw.goals import Thinking
+from veterans.gbacw.ground import fails, shaken
+from veterans.gbacw.judgement import exact
+
+REACTS = 1.5
+"""How much a better facing counts when the enemy is upon one."""
+HALVED = 0.3
+"""What the fire loses that is divided between a front and a refused one."""
+PAYS = 0.02
+ODDS = 0.25
+"""What an assault must promise ..."""
+CONTINUES = 0.5
+"""... and one that is continued; more by this part of what is held, if that is left for it."""
+LEAVES_POST = 0.5
+WAITS = 0.5
+"""How much more an assault must threaten than the ground is worth before one goes back before it."""
+ENDS = ("End", "Hold", "Decline", "Stand", "LetBe", "Keep", "Await", "Stay", "No")
+
+
+def anything(scene: Thinking) -> Any:
+    """Whatever the rules allow, preferably what ends the matter."""
+    found = listed(scene)
+    return next((each for each in found if type(each).__name__.startswith(ENDS)), found[0])
+
+
+def listed(scene: Thinking) -> list[Any]:
+    """Everything that the rules allow."""
+    return [each for each in scene.game.candidates(scene.state, scene.side) if not isinstance(each, do.SetStanding)]
+
+
+def of_kind(scene: Thinking, kind: type) -> list[Any]:
+    """Everything of this kind that the rules allow."""
+    return [each for each in scene.game.candidates(scene.state, scene.side) if isinstance(each, kind)]
+
+
+# --- fire ------------------------------------------------------------------------------------------------------------
+
+
+def answer_fire(scene: Thinking, frame: Any) -> Chosen | None:
+    """Whoever can hurt the enemy most fires back."""
+    game, state, grid = scene.game, scene.state, scene.ground.grid
+    fired = read_shots(frame.shots[frame.own :])
+    struck = {target: query.top(state, target) for target in frame.hexes}
+    best, found = PAYS, None
+    for unit in scene.present(frame.side):
+        for origin in query.hexes_of(state, unit):
+            for target, top in struck.items():
+                if top < 0 or grid.distance(origin, target) > 12:
+                    continue
+                named = origin if place_of(state, unit, origin) >= 0 else None
+                shots = answer(game, state, frame, Wish(unit, target, origin=named), fired)
+                if isinstance(shots, Refusal):
+                    continue
+                value = exact(scene, shots[-1], scene.troop(top))
+                if value > best:
+                    best, found = value, do.AnswerFire(unit, target, 0, named)
+    if found is None:
+        return Chosen(do.HoldFire(), None)
+    return Chosen(found, Reason("fire_pays", {}))
+
+
+def declare_more(scene: Thinking, frame: Any) -> Chosen | None:
+    """The other shares of a fire: the largest there is, at whatever is hurt most."""
+    found = of_kind(scene, do.FireAt)
+    if not found:
+        return Chosen(do.EndFire(), None)
+    mine = scene.troop(frame.unit)
+
+    def value(action: do.FireAt) -> tuple[float, int]:
+        top = query.top(scene.state, action.target)
+        origin = mine.hex if action.origin is None else action.origin
+        return scene.volley(mine, origin, scene.troop(top), action.target), action.points or 99
+
+    best = max(found, key=value)
+    return Chosen(best, Reason("fire_pays", {}))
+
+
+# --- reactions -------------------------------------------------------------------------------------------------------
+
+
+def react(scene: Thinking, frame: Any) -> Chosen | None:
+    """Turn or refuse a flank when the enemy has come upon it, unless the men are too likely to lose order over it."""
+    where, _ = frame.pairs[0]
+    unit = query.top(scene.state, where)
+    if unit < 0:
+        return None
+    mine = scene.troop(unit)
+    now = scene.exposed(mine, where, mine.facing, scene.state.refused[unit])
+    risk = max(0, 9 - mine.cohesion) / 10 * shaken(mine.strength, mine.disordered)
+    best, found = now * REACTS - risk, None
+    least = now * REACTS
+    for action in listed(scene):
+        if isinstance(action, do.LetBe):
+            continue
+        if isinstance(action, do.ReactFacing):
+            value = scene.exposed(mine, where, action.facing) * REACTS
+        else:
+            value = scene.exposed(mine, where, mine.facing, REFUSED.index(action.end)) * REACTS + HALVED
+        if value < min(best, least):
+            best, found = value, action
+    return Chosen(found, Reason("face_the_enemy", {})) if found is not None else Chosen(do.LetBe(), None)
+
+
+def give_way(scene: Thinking, frame: Any) -> Chosen | None:
+    """Horsemen and lone guns do not wait for infantry."""
+    unit, mover = frame.units[0], frame.mover
+    mine, his = scene.troop(unit), scene.troop(mover)
+    if mine.arm == CAVALRY and (his.arm == INFANTRY or his.strength > mine.strength):
+        return Chosen(do.GiveWay(), Reason("too_strong_for_us", {}))
+    return Chosen(do.HoldGround(), None)
+
+
+def give_way_to(scene: Thinking, frame: Any) -> Chosen | None:
+    """Back to where the enemy is farthest."""
+    found = of_kind(scene, do.GiveWayTo)
+    best = max(found, key=lambda each: (scene.nearest(each.path[-1]), -len(each.path)), default=None)
+    return Chosen(best, None) if best is not None else None
+
+
+def retreat(scene: Thinking, frame: Any) -> Chosen | None:
+    """Out of reach, under cover, not through friends."""
+
+    def value(action: do.Retreat) -> float:
+        end, mine = action.path[-1], scene.troop(action.units[0])
+        friends = sum(1 for where in action.path if scene.friends >> where & 1)
+        near = min(4, scene.nearest(end))
+        return 0.4 * near - scene.danger(mine, end) - 0.6 * friends - 0.1 * len(action.path) + 0.01 * len(action.units)
+
+    best = max(of_kind(scene, do.Retreat), key=value, default=None)
+    return Chosen(best, None) if best is not None else None
+
+
+def follow(scene: Thinking, frame: Any) -> Chosen | None:
+    """C12.72: a leader goes all the way with his troops, unless others of them stay with him."""
+    leader, state = frame.leaders[0], scene.state
+    here = state.leader_hex[leader]
+    row = scene.game.field.leaders[leader]
+    stay = do.StayBehind(leader)
+    if row.level == BRIGADE_LEADER and any(state.brigade_of[unit] == row.command for unit in query.stack(state, here)):
+        return Chosen(stay, None)
+    along = do.GoAlong(leader, frame.path[-1])
+    return Chosen(along if scene.friends >> frame.path[-1] & 1 else stay, Reason("where_he_is_needed", {}))
+
+
+# --- facing ----------------------------------------------------------------------------------------------------------
+
+
+def face(scene: Thinking, frame: Any) -> Chosen | None:
+    """Towards the nearest enemies."""
+    found = listed(scene)
+    unit = getattr(frame, "unit", NO_UNIT)
+    if unit < 0:
+        stacks = getattr(frame, "stacks", None) or getattr(frame, "units", None)
+        unit = stacks[0] if stacks else NO_UNIT
+    if unit < 0 or scene.state.hex_of[unit] < 0 or not all(hasattr(each, "facing") for each in found):
+        return None
+    where = scene.state.hex_of[unit]
+    wanted = scene.facing_toward(where, [each.facing for each in found])
+    return Chosen(next(each for each in found if each.facing == wanted), Reason("face_the_enemy", {}))
+
+
+# --- assault ---------------------------------------------------------------------------------------------------------
+
+
+def designate(scene: Thinking, frame: Any) -> Chosen | None:
+    """The assault that promises most; whoever can joins it as long as it gains by that."""
+    game, state = scene.game, scene.state
+    prizes = scene.plan.prizes
+    best, found = -1e9, None
+    rows = declared(state)[frame.first :]
+    for action in listed(scene):
+        if isinstance(action, do.DesignateAssault):
+            value = promise(scene, state, (action.unit,), action.targets, prizes, frame.series)
+            others = [unit for unit in able(game, state, frame) if unit != action.unit]
+            helpers = [unit for unit in others if _fronts(scene, unit, action.targets)]
+            if helpers:
+                value = max(value, promise(scene, state, (action.unit, *helpers), action.targets, prizes, frame.series))
+        elif isinstance(action, do.JoinAssault):
+            row = next(each for each in rows if action.other in each.attackers)
+            targets = joined_targets(game, state, row, action.unit)
+            joined = planned(game, state, (*row.attackers, action.unit), targets, row.series)
+            value = ODDS + value_of(scene, state, joined, prizes) - value_of(scene, state, row, prizes)
+        else:
+            value = ODDS
+        if value > best:
+            best, found = value, action
+    if found is None:
+        return None
+    return Chosen(found, None if isinstance(found, do.EndDesignation) else Reason("assault_pays", {}))
+
+
+def _fronts(scene: Thinking, unit: Unit, targets: tuple[Hex, ...]) -> bool:
+    front = query.front_hexes(scene.game, scene.state, unit, scene.state.hex_of[unit])
+    return all(target in front for target in targets)
+
+
+def advance(scene: Thinking, frame: Any) -> Chosen | None:
+    """Into the hex that the enemy has left, unless that opens a flank for nothing."""
+    found = of_kind(scene, do.Advance)
+    if not found:
+        return None
+    unit, to = found[0].unit, found[0].to[0]
+    mine, prize = scene.troop(unit), scene.plan.prizes.get(to, 0.0)
+    gain = prize + 0.3 + scene.exposed(mine, mine.hex, mine.facing) - scene.exposed(mine, to, mine.facing)
+    if scene.game.field.units[unit].arm == ARTILLERY:
+        gain -= 2.0
+    decline = do.DeclineAdvance(unit)
+    if gain < 0 and scene.game.check(scene.state, scene.side, decline) is None:
+        return Chosen(decline, None)
+    return Chosen(found[0], Reason("take_the_ground", {}))
+
+
+def go_on(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47: an assault that has driven the enemy off is continued where the next one pays as well."""
+    return _go_on(scene, frame, frame.hexes, scene.plan.prizes, CONTINUES)
+
+
+def strike_back(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47.d: those who have thrown an assault back follow it, unless that gives up what they hold."""
+    row = assault(scene.state, frame.number)
+    hexes = left_by_enemy(scene.state, frame.side, tuple(sorted({where for place in row.places for where in place})))
+    held = max((scene.plan.posts.get(where, 0.0) for where in row.targets), default=0.0)
+    return _go_on(scene, frame, hexes, scene.plan.prizes, CONTINUES + LEAVES_POST * held)
+
+
+def _go_on(
+    scene: Thinking, frame: Any, hexes: tuple[Hex, ...], prizes: Mapping[Hex, float], needed: float
+) -> Chosen | None:
+    best = None
+    for unit in frame.units:
+        starts = [where for where in hexes if scene.ground.grid.distance(scene.state.hex_of[unit], where) == 1]
+        value = going_on(
+            scene, scene.state, unit, starts or (scene.state.hex_of[unit],), prizes, frame.series + 1, FURTHER
+        )
+        if value is not None and (best is None or value > best):
+            best = value
+    if best is not None and best > needed:
+        return Chosen(do.ContinueAssault(), Reason("assault_pays", {}))
+    return Chosen(do.EndAssault(), None)
+
+
+def go_further(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.47.g: the hex from which the next assault promises most."""
+    best, found = CONTINUES, None
+    actions = listed(scene)
+    for action in actions:
+        if isinstance(action, do.AdvanceFurther):
+            left = FURTHER - 1 - gone(frame, action.unit)
+            value = going_on(
+                scene, scene.state, action.unit, (action.to,), scene.plan.prizes, frame.series + 1, max(0, left)
+            )
+            value = -1.0 if value is None else value
+            if value > best or (found is None and do.EndFurther() not in actions):
+                best, found = value, action
+    return Chosen(do.EndFurther(), None) if found is None else Chosen(found, Reason("assault_pays", {}))
+
+
+def stand_or_go(scene: Thinking, frame: Any) -> Chosen | None:
+    """C11.33: whoever would lose more by an assault than the ground is worth does not wait for it."""
+    posts = scene.plan.posts
+    best, found = WAITS, None
+    for action in of_kind(scene, do.RetreatBefore):
+        unit, state = action.unit, scene.state
+        against = [row for row in declared(state) if not row.resolved and unit in row.defenders]
+        stays = max((value_of(scene, state, row, posts) for row in against), default=0.0)
+        goes = sum(posts.get(where, 0.0) for where in query.hexes_of(state, unit)) + GROUND
+        if query.is_disordered(state, unit):
+            goes += fails(query.cohesion(scene.game, state, unit), 0) * shaken(state.strength[unit], True)
+        if stays - goes > best:
+            best, found = stays - goes, action
+    return Chosen(do.StandFast(), None) if found is None else Chosen(found, Reason("too_strong_for_us", {}))
+
+
+def check_with(scene: Thinking, frame: Any) -> Chosen | None:
+    """The steadiest checks for all."""
+    best = max(of_kind(scene, do.CheckWith), key=lambda each: query.cohesion(scene.game, scene.state, each.unit))
+    return Chosen(best, None)
+
+
+# --- formation -------------------------------------------------------------------------------------------------------
+
+
+def close_up(scene: Thinking, frame: Any) -> Chosen | None:
+    """A unit that is drawn out closes up before it fights; on the march it stays in column."""
+    unit, state = frame.unit, scene.state
+    if state.facing[unit] >= 6:
+        return None
+    for where in query.hexes_of(state, unit):
+        for action in (do.RetractColumn(where), do.Retract(where)):
+            if scene.game.check(state, scene.side, action) is None:
+                return Chosen(action, Reason("close_ranks", {}))
+    for facing in range(6):
+        if scene.game.check(state, scene.side, do.Reform(facing)) is None:
+            return Chosen(do.Reform(facing), Reason("close_ranks", {}))
+    return None
+
+
+THOUGHTS: dict[str, Callable[[Thinking, Any], Chosen | None]] = {
+    "fire.answer": answer_fire,
+    "fire.declare": declare_more,
+    "reaction.face": react,
+    "giving.ask": give_way,
+    "giving.choose": give_way_to,
+    "retreat.choose": retreat,
+    "leader.follow": follow,
+    "rally.face": face,
+    "orders.face": face,
+    "advance.face": face,
+    "assault.face_freely": face,
+    "assault.designate": designate,
+    "assault.who_checks": check_with,
+    "assault.continue": go_on,
+    "assault.counter": strike_back,
+    "assault.further": go_further,
+    "assault.retreat_before": stand_or_go,
+    "advance.choose": advance,
+}
+"""What is thought at each of these decisions."""
