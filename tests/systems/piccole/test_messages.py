@@ -28,9 +28,11 @@ from sentences import PACKAGE, hyphens, variables_of
 
 SYSTEM = PACKAGE / "systems" / "piccole"
 SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for path in sorted([*SYSTEM.glob("*.py"), *(SYSTEM / "battle").rglob("*.py")])
+    path.read_text(encoding="utf-8")
+    for path in sorted([*SYSTEM.glob("*.py"), *(SYSTEM / "battle").rglob("*.py"), SYSTEM / "captain" / "tactics.py"])
 )
 
+RECRUIT = (SYSTEM / "captain" / "recruit.py").read_text(encoding="utf-8")
 PICTURES = (SYSTEM / "drawing" / "sheet.py").read_text(encoding="utf-8")
 
 
@@ -40,6 +42,7 @@ def said_by_the_code() -> set[str]:
     said |= {f"refusal-{code}" for code in re.findall(r'Refusal\(\s*(?:"[^"]+"|rule),\s*"(\w+)"', SOURCES)}
     said |= {f"decision-{step.replace('.', '-')}" for step in re.findall(r'^    step = "([\w.]+)"', SOURCES, re.M)}
     said |= {f"reason-{code}" for code in re.findall(r'Thought\([^"{]*"(\w+)"', SOURCES)}
+    said |= {f"reason-{code}" for code in re.findall(r'Reason\("(\w+)"', RECRUIT)}
     said |= {f"reason-attacks_{way}" for way in ("front", "flank", "rear")}
     said |= {f"cause-{why}" for why in re.findall(r'destroy\(play, \w+, "[^"]+", "(\w+)"\)', SOURCES)}
     said |= {f"modifier-{code}" for code in re.findall(r'\("(\w+)", measures\.', SOURCES)}

@@ -11,10 +11,14 @@ laying       positions of lessons
 lessons      what a beginner is taught, step by step
 lexicon      names in the player's language
 captain      the computer player
+plans        what colonel and general weigh before a turn
+blunders     what people laugh about in a computer player, counted
 board        battles on a board
 making       battles that players make in the browser
 drawing      the table from above, and the map of a campaign
 terminal     the game in a terminal
+bench        how fast it should play
+tensors      what a seat sees, as numbers
 
 Army lists, terrain and battles are in data/, clauses and their texts in rulebook/.
 """

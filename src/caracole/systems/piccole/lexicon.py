@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caracole.systems.piccole.battle.rules.components.numbers import each_element
@@ -85,9 +85,25 @@ class CampaignLexicon:
             return " → ".join(self.nodes.get(slug, slug) for slug in slugs)
         return None
 
+    def implied(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Who pays what by the terms of a pact."""
+        return pact_terms(args) if "tribute" in args else {}
+
     def numbers(self, key: str, values: Sequence[object]) -> str | None:
         """Places in a battle inside."""
         return places(self._texts, key, values)
+
+
+def pact_terms(args: Mapping[str, Any]) -> dict[str, Any]:
+    """The terms of a pact as they are told: a sum below nothing is paid by the other, and what was not written is not
+    quoted."""
+    sums = {key: abs(args[key]) for key in ("gold", "tribute")}
+    who = {word: _payer(args[key]) for word, key in (("pays", "gold"), ("owes", "tribute"))}
+    return {**sums, **who, "words": bool(args["text"].strip())}
+
+
+def _payer(talents: int) -> str:
+    return "none" if not talents else "mine" if talents > 0 else "yours"
 
 
 PAIRS, TRIPLES = ("outline", "poses"), ("to", "origin", "path")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.table import Pose, overlap, sweep
 from caracole.systems.piccole.battle.rules.aftermath.recoil import slide_back
-from caracole.systems.piccole.battle.rules.combat.contact import Contacts, contacts
+from caracole.systems.piccole.battle.rules.combat.contact import NO_CONTACTS, Contacts, contacts
 from caracole.systems.piccole.battle.rules.combat.melee import (
     Melees,
     Pair,
@@ -43,7 +43,6 @@ WORTH = 100
 """What an element is worth to whoever judges a position; a General twice that (P16.d)."""
 NEAR = 4 * HALF_FRONT
 """Beyond this an element has no part in a fight."""
-NO_CONTACTS = Contacts((), ())
 COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
 
 
@@ -167,7 +166,7 @@ class Judge:
         places = (self.state.poses[element], pose)
         touch = contacts(self.game, trial, element)
         touching = self.touching
-        if touch or element in touching:
+        if touch.exist or element in touching:
             touching = self._with(element, touch)
         elif not any(self._is_near(places, one) for pair in self.pairs for one in pair[:2]):
             return 0
@@ -195,7 +194,7 @@ class Judge:
         for enemy, way in touch.by:
             known = found.get(enemy, NO_CONTACTS)
             found[enemy] = Contacts(tuple(sorted((*known.on, (element, way)))), known.by)
-        if touch:
+        if touch.exist:
             found[element] = touch
         return dict(sorted(found.items()))
 

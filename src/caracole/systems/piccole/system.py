@@ -45,6 +45,7 @@ class PiccoleSystem:
     title = "Piccole Guerre"
     package = "caracole.systems.piccole"
     rank = 2
+    ladder = ("ticinus", "issus")
     brought_scenario, brought_option = "own", "battle"
     """The scenario that has no file here: its battle comes along as the text of this option."""
 

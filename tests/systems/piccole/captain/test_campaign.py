@@ -79,7 +79,9 @@ def test_a_sealed_note_is_not_betrayed_by_its_reason() -> None:
         assert reason is not None
         assert (reason.code, reason.args) == ("start_at_the_front", {})
     table = campaign("campaign-tuscany", step="year.begin", options={"alliances": True})
-    assert thought(table, seat=0).reason is None
+    reason = thought(table, seat=0).reason
+    assert reason is not None
+    assert (reason.code, reason.args) == ("weigh_friends", {})
 
 
 def test_he_fights_when_strong_and_saves_the_army_when_weak() -> None:
@@ -94,7 +96,7 @@ def test_he_fights_when_strong_and_saves_the_army_when_weak() -> None:
 
 
 def test_a_captain_by_name_leads_campaigns_and_their_battles() -> None:
-    assert player_names("piccole") == ["captain", "recruit", "random"]
+    assert player_names("piccole") == ["general", "colonel", "captain", "recruit", "random"]
     table = campaign(
         turn="ROM", season="summer", at={"ROM": "CAT", "SYR": "LEO"}, owner={"CAT": "ROM"}, battles=FieldBattles()
     )

@@ -8,7 +8,7 @@ from caracole.players.games import play_alone
 
 
 def test_the_recruit_is_offered_after_the_captain() -> None:
-    assert player_names("piccole") == ["captain", "recruit", "random"]
+    assert player_names("piccole") == ["general", "colonel", "captain", "recruit", "random"]
     assert make_player("piccole", "recruit", 1).name == "recruit"
 
 

@@ -104,3 +104,32 @@ def test_a_saved_campaign_is_drawn_and_a_scenario_without_picture_is_told(
     assert "revenu" in picture.read_text(encoding="utf-8")
     assert main(["data", "preview", "campaign-sicily", "--system", "piccole"]) == 2
     assert "caracole draw" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "quoted"),
+    [
+        (
+            "en",
+            "pays 5 talents on signing; the proposer pays 1 talent every year",
+            "“As long as corn grows”",
+        ),
+        ("it", "l'altro paga 5 talenti alla firma; chi propone paga 1 talento ogni anno", "«As long as corn grows»"),
+        ("fr", "autre verse 5 talents à la signature", "As long as corn grows"),
+    ],
+)
+def test_a_pact_tells_who_pays_and_quotes_only_what_was_written(language: str, paid: str, quoted: str):
+    face, _ = face_of(campaign(turn="ROM"), language)
+    terms = {"player": "ROM", "other": "CAR", "until": 3, "passage": "none", "peace": False, "contingent": "none"}
+    silent = {**terms, "gold": -5, "tribute": 1, "text": " "}
+    told = face.texts.event({"kind": "pact_proposed", "args": silent})
+    assert paid in told
+    assert not re.search("-5|“|«", told)
+    spoken = {**terms, "gold": 0, "tribute": 0, "text": "As long as corn grows"}
+    assert quoted in face.texts.event({"kind": "pact_proposed", "args": spoken})
+
+
+def test_a_signed_pact_names_both_sides():
+    pact = Pact(1, 0, 1, 3, 0, True, 0, 0, 0, "")
+    face, view = face_of(campaign(turn="ROM", pacts=(pact,)), "en")
+    assert re.search(r"Rome and \w+ have signed pact 1", shown(face.board(view)))

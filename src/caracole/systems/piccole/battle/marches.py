@@ -314,9 +314,11 @@ def _around(square: int) -> Iterator[int]:
     return _squares_within(x, y, SQUARE)
 
 
-def guard(game: Battle, state: BattleState, seat: int, free: list[Element]) -> tuple[Element, list[Pose]] | None:
-    """Somebody home, if the camp is lost or an enemy could be in it soon: who, and its ways; no ways for one that is
-    there and stays."""
+def guard(
+    game: Battle, state: BattleState, seat: int, free: list[Element], alarm: int = ALARM
+) -> tuple[Element, list[Pose]] | None:
+    """Somebody home, if the camp is lost or an enemy could be in it after so many moves: who, and its ways; no ways for
+    one that is there and stays."""
     camp = state.camps[seat]
     if not camp:
         return None
@@ -327,9 +329,9 @@ def guard(game: Battle, state: BattleState, seat: int, free: list[Element]) -> t
             moves_to(game, state, e, post(game, state, seat, e))
             for e in each_element(state.on_table & game.army[1 - seat])
         ),
-        default=ALARM + 1,
+        default=alarm + 1,
     )
-    if danger > ALARM and not lost:
+    if danger > alarm and not lost:
         return None
     at_home = inside(game, state, camp, seat)
     if at_home:

@@ -1,5 +1,8 @@
 """A marshal: rules of thumb for fighting a battle, in whole numbers only, so that a campaign can let him fight one at
-once and get the same battle on every machine. The computer player asks him too.
+once and get the same battle on every machine.
+
+He is part of the rules: what he does is what happened in every recorded campaign whose battles were fought at once, so
+he learns nothing new without a revision of them. The computer players have a head of their own (``captain``).
 
 He holds his camp and goes for the enemy's, attacks where the dice promise more than they threaten (``odds``), leaves
 fights that he would lose, keeps his line together and its way back free on the march (``marches``), and shoots at
@@ -8,7 +11,7 @@ whoever suffers most. He has no favourite side: what he does depends on where th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -36,7 +39,12 @@ from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_L
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.field.formations import drawn_up
-from caracole.systems.piccole.battle.rules.movement.movement import contact_moves, free_poses, joining_poses
+from caracole.systems.piccole.battle.rules.movement.movement import (
+    contacts_in_reach,
+    free_poses,
+    joining_poses,
+    leg_cost,
+)
 from caracole.systems.piccole.battle.rules.movement.suggestions import move_along
 from caracole.systems.piccole.battle.rules.query import backward
 from caracole.systems.piccole.battle.rules.sequence import sequence
@@ -53,6 +61,8 @@ PATIENCE = 10
 """Turns in which he keeps to that."""
 IMPATIENCE = 6
 """How much less he is content with for every turn after them."""
+LAST_STEPS = 100
+"""What he walks straight ahead into a contact that he comes to from the side."""
 HOPELESS = -250
 """The promise at which he breaks off."""
 
@@ -190,7 +200,7 @@ def _best_attack(game: Battle, state: BattleState, seat: int, free: list[Element
     found: list[tuple[int, Move, Element, str]] = []
     for element in free:
         gains: dict[Pose, int] = {}
-        for enemy, way, legs in contact_moves(game, state, element):
+        for enemy, way, legs in _ways_to_contact(game, state, element):
             end = legs[-1]
             if end not in gains:
                 gains[end] = judge.gain(element, end)
@@ -202,6 +212,16 @@ def _best_attack(game: Battle, state: BattleState, seat: int, free: list[Element
             code = "attacks_front" if way == FRONT else "attacks_rear" if way == REAR else "attacks_flank"
             return gain, Thought(action, code, {"element": action.element, "enemy": enemy})
     return None
+
+
+def _ways_to_contact(game: Battle, state: BattleState, element: Element) -> Iterator[tuple[Element, str, list[Pose]]]:
+    """Straight there, or straight ahead for the last steps."""
+    start, reach = state.poses[element], game.troop[element].easy
+    for enemy, way, end in contacts_in_reach(game, state, element):
+        yield enemy, way, [end]
+        waiting = backward(end, LAST_STEPS)
+        if leg_cost(start, waiting) + LAST_STEPS <= reach:
+            yield enemy, way, [waiting, end]
 
 
 def _best_escape(game: Battle, state: BattleState, seat: int, held: list[Element], judge: Judge) -> Weighed | None:

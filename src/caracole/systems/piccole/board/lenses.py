@@ -69,7 +69,7 @@ def _standing(state: BattleState) -> list[Element]:
 def _reach(game: Battle, state: BattleState, element: Element) -> Layers:
     """Where its middle may come without turning, and every contact that it may make."""
     name, troop = game.name(element), game.troop[element]
-    if contacts(game, state, element):
+    if contacts(game, state, element).exist:
         return _way_back(game, state, element)
     middles = [centre(pose, game.depth[element]) for pose in farthest(game, state, element)]
     says = Says("lens-reach-of", {"element": name, "easy": troop.easy, "difficult": troop.difficult})
@@ -162,11 +162,11 @@ def _arcs(game: Battle, state: BattleState, element: Element) -> Layers:
         return Layers(told=[Told(Says("lens-no-shooter", {"element": name}), "P4.d")])
     says = Says("lens-arc", {"element": name, "range": RANGE})
     found = Layers(areas=[Area("hint", on_map(_arc(state.poses[element])), says)], told=[Told(says, "P9.c")])
-    if contacts(game, state, element):
+    if contacts(game, state, element).exist:
         found.told.append(Told(Says("lens-busy", {"element": name}), "P9.b"))
         return found
     for enemy in enemies_of(game, state, element):
-        if not contacts(game, state, enemy) and can_shoot(game, state, element, enemy):
+        if not contacts(game, state, enemy).exist and can_shoot(game, state, element, enemy):
             shot = Says("lens-shot", {"element": name, "enemy": game.name(enemy)})
             found.lines.append(Line("attack", [name, game.name(enemy)], "arrow", shot))
             found.told.append(Told(shot, "P9.c"))

@@ -117,7 +117,7 @@ def reaches(game: Battle, state: BattleState, element: Element, wish: Pose) -> l
 def ways(game: Battle, state: BattleState, element: Element, wish: Pose, way: Sequence[Pose] = ()) -> Iterator[Legs]:
     """What a hand that holds one element at a wish may mean, over the poses of a way if it named some."""
     start, troop = state.poses[element], game.troop[element]
-    if contacts(game, state, element):
+    if contacts(game, state, element).exist:
         _, ahead = local(start, wish)
         yield [backward(start, max(BREAK_AT_LEAST, min(troop.easy, -ahead)))]
         return

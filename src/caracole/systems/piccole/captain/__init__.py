@@ -1,9 +1,14 @@
 """The computer players of Piccole Guerre.
 
-captain    the captain, wherever he is
-battle     how he fights
-campaign   how he leads a campaign, and has its battles fought
-recruit    a gentle opponent for a first battle
+captain     the captain, wherever he is
+battle      how he fights
+tactics     his moves: camps, fights, marches
+ways        steps with a purpose
+exposure    flanks that are open to the enemy's next turn
+leanings    what he may have in mind for a turn
+judgement   how likely a side is to win
+campaign    how he leads a campaign, and has its battles fought
+recruit     a gentle opponent for a first battle
 """
 
 from caracole.systems.piccole.captain.captain import Captain

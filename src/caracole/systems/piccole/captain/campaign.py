@@ -13,7 +13,7 @@ from typing import Any
 
 from caracole.kernel.bits import members
 from caracole.kernel.nested import Within
-from caracole.players.base import Chosen, Offer, Reason
+from caracole.players.base import Chosen, Offer, Player, Reason
 from caracole.systems.piccole.campaign.rules import movement, query
 from caracole.systems.piccole.campaign.rules.actions import (
     Accept,
@@ -82,9 +82,9 @@ class CampaignCaptain:
 
     name = "captain"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, fighter: Player | None = None) -> None:
         self._rng = Random(seed)
-        self._fighter = BattleCaptain(seed)
+        self._fighter = fighter or BattleCaptain(seed)
 
     def choose(self, game: Campaign, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat."""
@@ -116,7 +116,7 @@ class CampaignCaptain:
             for other in query.friends(state, seat)
             if state.year == game.map.years and strength(game, state, other) * 2 < strength(game, state, seat)
         ]
-        return Chosen(Denounce(tuple(prey)))  # sealed: a reason would tell
+        return Chosen(Denounce(tuple(prey)), Reason("weigh_friends", {}))  # sealed: whom, or whether, would tell
 
     def _year_note(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Where most is within reach."""
@@ -145,7 +145,7 @@ class CampaignCaptain:
             wish = OfferRelation(strongest, AS_ALLY)
             if why_not_talk(game, state, seat, wish) is None:
                 return Chosen(wish, Reason("win_a_friend", {"other": game.seats[strongest]}))
-        return Chosen(Ready(), None)
+        return Chosen(Ready(), Reason("nothing_to_ask", {}))
 
     def _turn_act(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """What promises most."""
@@ -230,9 +230,12 @@ class CampaignCaptain:
 
     def _attack_confirm(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         frame = state.stack[-1]
-        if frame.defender == NEUTRAL or frame.contingents or _odds(game, state, seat, frame.defender) > 0.5:
+        here = name(game, frame.node)
+        if frame.contingents:
             return Chosen(Confirm(), Reason("bring_help", {}))
-        return Chosen(Drop(), Reason("rest_the_army", {}))
+        if frame.defender == NEUTRAL or _odds(game, state, seat, frame.defender) > 0.5:
+            return Chosen(Confirm(), Reason("go_alone", {"node": here}))
+        return Chosen(Drop(), Reason("too_weak_alone", {"node": here}))
 
     def _attack_call_helpers(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         frame = state.stack[-1]
@@ -280,7 +283,7 @@ class CampaignCaptain:
 
     def _general_name(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         best = max(members(state.alive[seat]), key=lambda each: (_price(game, seat, each), -each))
-        return Chosen(NameGeneral(best), None)
+        return Chosen(NameGeneral(best), Reason("strongest_commands", {}))
 
     def _retreat_choose(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Home rather than to a friend, by land rather than by sea, away from the enemy."""

@@ -8,6 +8,7 @@ from caracole.players.base import Chosen, Offer
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.captain.battle import BattleCaptain
 from caracole.systems.piccole.captain.campaign import CampaignCaptain
+from caracole.systems.piccole.captain.leanings import USUAL, Leaning
 
 
 class Captain:
@@ -15,8 +16,8 @@ class Captain:
 
     name = "captain"
 
-    def __init__(self, seed: int = 0) -> None:
-        self._fighter = BattleCaptain(seed)
+    def __init__(self, seed: int = 0, leaning: Leaning = USUAL) -> None:
+        self._fighter = BattleCaptain(seed, leaning)
         self._campaigner = CampaignCaptain(seed)
 
     def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:

@@ -30,20 +30,43 @@ season-name = { $season ->
     [summer] summer
    *[winter] winter
   }
-pact-terms = passage by { $passage ->
-    [mine] the proposer
-    [yours] the other
-    [both] both
-   *[none] neither
-  }, { $peace ->
-    [true] peace
-   *[false] no peace
-  }, payment { $gold }, yearly tribute { $tribute } (paid by the other if negative), contingent by { $contingent ->
-    [mine] the proposer
-    [yours] the other
-    [both] both
-   *[none] neither
-  }; “{ $text }”
+pact-terms = { $peace ->
+    [true] {"; "}peace
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {"; "}the proposer grants passage
+    [yours] {"; "}the other grants passage
+    [both] {"; "}both grant passage
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {"; "}the proposer pays { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } on signing
+    [yours] {"; "}the other pays { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } on signing
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {"; "}the proposer pays { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } every year
+    [yours] {"; "}the other pays { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } every year
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {"; "}the proposer sends a contingent when called
+    [yours] {"; "}the other sends a contingent when called
+    [both] {"; "}both send a contingent when called
+   *[none] { "" }
+  }{ $words ->
+    [true] {"; "}“{ $text }”
+   *[false] { "" }
+  }
 
 ## Events
 
@@ -64,7 +87,11 @@ event-army-marched = The army of { $player } moves from { $origin } to { $node }
   }.
 event-march-barred = { $player } meets the army of { $other } at { $node } and stops before it.
 event-sea-crossed = { $player } crosses safely from { $origin } to { $node } (roll { $roll }).
-event-storm-struck = A storm strikes { $player } between { $origin } and { $node }. Elements lost: { $count }.
+event-storm-struck = A storm strikes { $player } between { $origin } and { $node }{ $count ->
+    [0] , but every ship comes through.
+    [one] : one element is lost.
+   *[other] : { $count } elements are lost.
+  }
 event-passage-asked = { $player } asks { $other } for passage through { $via }.
 event-passage-granted = { $other } lets { $player } through { $via }.
 event-passage-denied = { $other } does not let { $player } through { $via }.
@@ -141,7 +168,7 @@ event-relation-made = { $relation ->
     [ally] Alliance: { $player } and { $other }.
    *[vassal] Vassalage: { $player } serves { $other }.
   }
-event-pact-proposed = { $player } proposes a pact to { $other } until the end of year { $until }: { pact-terms }.
+event-pact-proposed = { $player } proposes a pact to { $other } until the end of year { $until }{ pact-terms }.
 event-pact-signed = { $player } and { $other } have signed pact { $number }, in force until the end of year { $until }.
 event-offer-declined = { $other } declines the offer of { $player }.
 event-talents-paid = { $player } pays { $other } { talents-in-words }.
@@ -254,7 +281,7 @@ decision-offer-relation = { $relation ->
     [ally] { $player } offers an alliance. Do you accept?
    *[vassal] { $player } offers to become your vassal. Do you accept?
   }
-decision-offer-pact = { $player } proposes a pact until the end of year { $until }: { pact-terms }. Do you sign?
+decision-offer-pact = { $player } proposes a pact until the end of year { $until }{ pact-terms }. Do you sign?
 decision-winter-quarters = Where does the army at { $node } winter?
 decision-winter-pay = The army of { elements-in-words } is isolated and you have { talents-in-words }. Which elements do you pay?
 decision-admin-buy = You have { talents-in-words }. Do you buy replacements?
@@ -307,7 +334,7 @@ action-OfferRelation = { $relation ->
     [ally] Offer { $other } an alliance
    *[vassal] Offer { $other } vassalage
   }
-action-ProposePact = Propose a pact to { $other } until year { $until }: { pact-terms }
+action-ProposePact = Propose a pact to { $other } until year { $until }{ pact-terms }
 action-Give = Give { $other } { talents-in-words }
 action-Accept = Accept
 action-Decline = Refuse
@@ -363,7 +390,12 @@ reason-give_up_the_siege = The siege of { $node } costs more than it brings.
 reason-relieve_the_place = { $node } can still be saved.
 reason-break_out = Better to fight now than to be starved out.
 reason-come_closer = More is within reach from { $node }.
-reason-rest_the_army = The army has nothing better to do.
+reason-rest_the_army = Nothing within reach is worth the risk.
+reason-weigh_friends = Friendships are weighed again every year.
+reason-nothing_to_ask = There is no one to ask for anything.
+reason-go_alone = No one helps, but we are strong enough for { $node } alone.
+reason-too_weak_alone = Without help we are too weak for { $node }.
+reason-strongest_commands = Our strongest element is the safest place for the General.
 reason-fight_good_odds = We are strong enough to fight at { $node }.
 reason-stand_behind_walls = Behind the walls of { $node } we can hold.
 reason-save_the_army = The army is worth more than { $node }.

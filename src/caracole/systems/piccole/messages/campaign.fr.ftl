@@ -44,20 +44,43 @@ season-name = { $season ->
     [summer] été
    *[winter] hiver
   }
-pact-terms = passage accordé par { $passage ->
-    [mine] l'auteur de l'offre
-    [yours] l'autre
-    [both] les deux
-   *[none] personne
-  } ; { $peace ->
-    [true] paix
-   *[false] pas de paix
-  } ; versement : { $gold } ; tribut annuel : { $tribute } (versé par l'autre s'il est négatif) ; contingent par { $contingent ->
-    [mine] l'auteur de l'offre
-    [yours] l'autre
-    [both] les deux
-   *[none] personne
-  } ; « { $text } »
+pact-terms = { $peace ->
+    [true] {" ; "}paix
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {" ; "}l'auteur de l'offre accorde le passage
+    [yours] {" ; "}l'autre accorde le passage
+    [both] {" ; "}tous deux accordent le passage
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {" ; "}l'auteur de l'offre verse { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } à la signature
+    [yours] {" ; "}l'autre verse { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } à la signature
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {" ; "}l'auteur de l'offre verse { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } chaque année
+    [yours] {" ; "}l'autre verse { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } chaque année
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {" ; "}l'auteur de l'offre envoie un contingent s'il est appelé
+    [yours] {" ; "}l'autre envoie un contingent s'il est appelé
+    [both] {" ; "}tous deux envoient un contingent s'ils sont appelés
+   *[none] { "" }
+  }{ $words ->
+    [true] {" ; "}« { $text } »
+   *[false] { "" }
+  }
 
 ## Events
 
@@ -78,7 +101,11 @@ event-army-marched = L'armée de { $player } va de { $origin } à { $node }{ $by
   }.
 event-march-barred = { $player } rencontre l'armée de { $other } à { $node } et s'arrête avant.
 event-sea-crossed = { $player } traverse la mer de { $origin } à { $node } (dé { $roll }).
-event-storm-struck = Une tempête frappe { $player } entre { $origin } et { $node }. Éléments perdus : { $count }.
+event-storm-struck = Une tempête frappe { $player } entre { $origin } et { $node }{ $count ->
+    [0] , mais tous les navires passent.
+    [one] {" "}: un élément est perdu.
+   *[other] {" "}: { $count } éléments sont perdus.
+  }
 event-passage-asked = { $player } demande à { $other } le passage par { $via }.
 event-passage-granted = { $other } laisse passer { $player } par { $via }.
 event-passage-denied = { $other } ne laisse pas passer { $player } par { $via }.
@@ -152,7 +179,7 @@ event-relation-made = { $relation ->
     [ally] Alliance conclue : { $player } et { $other }.
    *[vassal] Vassalité conclue : { $player } sert { $other }.
   }
-event-pact-proposed = { $player } propose à { $other } un pacte jusqu'à la fin de l'année { $until } : { pact-terms }.
+event-pact-proposed = { $player } propose à { $other } un pacte jusqu'à la fin de l'année { $until }{ pact-terms }.
 event-pact-signed = { $player } et { $other } ont signé le pacte { $number }, valable jusqu'à la fin de l'année { $until }.
 event-offer-declined = { $other } décline l'offre de { $player }.
 event-talents-paid = { $player } paie à { $other } { talents-in-words }.
@@ -268,7 +295,7 @@ decision-offer-relation = { $relation ->
     [ally] { $player } propose une alliance. Acceptez-vous ?
    *[vassal] { $player } offre sa vassalité. Acceptez-vous ?
   }
-decision-offer-pact = { $player } propose un pacte jusqu'à la fin de l'année { $until } : { pact-terms }. Signez-vous ?
+decision-offer-pact = { $player } propose un pacte jusqu'à la fin de l'année { $until }{ pact-terms }. Signez-vous ?
 decision-winter-quarters = Où hiverne l'armée qui est à { $node } ?
 decision-winter-pay = L'armée de { elements-in-words } est isolée et vous avez { talents-in-words }. Quels éléments payez-vous ?
 decision-admin-buy = Vous avez { talents-in-words }. Achetez-vous des remplacements ?
@@ -321,7 +348,7 @@ action-OfferRelation = { $relation ->
     [ally] Proposer une alliance à { $other }
    *[vassal] Offrir sa vassalité à { $other }
   }
-action-ProposePact = Proposer un pacte à { $other } jusqu'à l'année { $until } : { pact-terms }
+action-ProposePact = Proposer un pacte à { $other } jusqu'à l'année { $until }{ pact-terms }
 action-Give = Donner à { $other } { talents-in-words }
 action-Accept = Accepter
 action-Decline = Refuser
@@ -377,7 +404,12 @@ reason-give_up_the_siege = Le siège de { $node } coûte plus qu'il ne rapporte.
 reason-relieve_the_place = { $node } peut encore être sauvée.
 reason-break_out = Mieux vaut combattre maintenant que d'être pris par la faim.
 reason-come_closer = De { $node }, on atteint davantage de lieux.
-reason-rest_the_army = Rien de mieux à faire de l'armée.
+reason-rest_the_army = Rien à portée ne vaut le risque.
+reason-weigh_friends = Chaque année, on pèse de nouveau les amitiés.
+reason-nothing_to_ask = Il n'y a rien à demander à personne.
+reason-go_alone = Personne ne nous aide, mais pour { $node } nous suffisons seuls.
+reason-too_weak_alone = Sans aide, nous sommes trop faibles pour { $node }.
+reason-strongest_commands = Notre élément le plus fort est la place la plus sûre pour le Général.
 reason-fight_good_odds = Nous sommes assez forts pour combattre à { $node }.
 reason-stand_behind_walls = Derrière les murs de { $node } nous pouvons tenir.
 reason-save_the_army = L'armée vaut plus que { $node }.

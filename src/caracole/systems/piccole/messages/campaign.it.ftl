@@ -29,20 +29,43 @@ season-name = { $season ->
     [summer] estate
    *[winter] inverno
   }
-pact-terms = passaggio concesso: { $passage ->
-    [mine] da chi propone
-    [yours] dall'altro
-    [both] da entrambi
-   *[none] da nessuno
-  }, { $peace ->
-    [true] pace
-   *[false] nessuna pace
-  }, versamento { $gold }, tributo annuo { $tribute } (se negativo, pagato dall'altro), contingente: { $contingent ->
-    [mine] da chi propone
-    [yours] dall'altro
-    [both] da entrambi
-   *[none] da nessuno
-  }; «{ $text }»
+pact-terms = { $peace ->
+    [true] {"; "}pace
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {"; "}chi propone concede il passaggio
+    [yours] {"; "}l'altro concede il passaggio
+    [both] {"; "}entrambi concedono il passaggio
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {"; "}chi propone paga { $gold } { $gold ->
+        [one] talento
+       *[other] talenti
+      } alla firma
+    [yours] {"; "}l'altro paga { $gold } { $gold ->
+        [one] talento
+       *[other] talenti
+      } alla firma
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {"; "}chi propone paga { $tribute } { $tribute ->
+        [one] talento
+       *[other] talenti
+      } ogni anno
+    [yours] {"; "}l'altro paga { $tribute } { $tribute ->
+        [one] talento
+       *[other] talenti
+      } ogni anno
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {"; "}chi propone invia un contingente se richiesto
+    [yours] {"; "}l'altro invia un contingente se richiesto
+    [both] {"; "}entrambi inviano un contingente se richiesto
+   *[none] { "" }
+  }{ $words ->
+    [true] {"; "}«{ $text }»
+   *[false] { "" }
+  }
 
 ## Events
 
@@ -63,7 +86,11 @@ event-army-marched = L'armata di { $player } va da { $origin } a { $node }{ $by_
   }.
 event-march-barred = { $player } incontra l'armata di { $other } a { $node } e si ferma prima.
 event-sea-crossed = { $player } attraversa il mare da { $origin } a { $node }: dado { $roll }.
-event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }. Elementi persi: { $count }.
+event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }{ $count ->
+    [0] , ma tutte le navi si salvano.
+    [one] : un elemento è perduto.
+   *[other] : { $count } elementi sono perduti.
+  }
 event-passage-asked = { $player } chiede a { $other } il passaggio per { $via }.
 event-passage-granted = { $other } lascia passare { $player } per { $via }.
 event-passage-denied = { $other } non lascia passare { $player } per { $via }.
@@ -134,7 +161,7 @@ event-relation-made = { $relation ->
     [ally] Alleanza: { $player } e { $other }.
    *[vassal] Vassallaggio: { $player } serve { $other }.
   }
-event-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }: { pact-terms }.
+event-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }{ pact-terms }.
 event-pact-signed = { $player } e { $other } hanno firmato il patto { $number }, valido sino alla fine dell'anno { $until }.
 event-offer-declined = { $other } rifiuta l'offerta di { $player }.
 event-talents-paid = { $player } paga a { $other } { talents-in-words }.
@@ -247,7 +274,7 @@ decision-offer-relation = { $relation ->
     [ally] { $player } offre un'alleanza. Accetti?
    *[vassal] { $player } offre il vassallaggio. Accetti?
   }
-decision-offer-pact = { $player } propone un patto sino alla fine dell'anno { $until }: { pact-terms }. Firmi?
+decision-offer-pact = { $player } propone un patto sino alla fine dell'anno { $until }{ pact-terms }. Firmi?
 decision-winter-quarters = Dove sverna l'armata che è a { $node }?
 decision-winter-pay = L'armata di { elements-in-words } è isolata e tu hai { talents-in-words }. Quali elementi paghi?
 decision-admin-buy = Hai { talents-in-words }. Compri rimpiazzi?
@@ -300,7 +327,7 @@ action-OfferRelation = { $relation ->
     [ally] Offri un'alleanza a { $other }
    *[vassal] Offri il vassallaggio a { $other }
   }
-action-ProposePact = Proponi un patto a { $other } sino all'anno { $until }: { pact-terms }
+action-ProposePact = Proponi un patto a { $other } sino all'anno { $until }{ pact-terms }
 action-Give = Dai a { $other } { talents-in-words }
 action-Accept = Accetta
 action-Decline = Rifiuta
@@ -356,7 +383,12 @@ reason-give_up_the_siege = L'assedio di { $node } costa più di quanto rende.
 reason-relieve_the_place = { $node } si può ancora salvare.
 reason-break_out = Meglio combattere ora che essere presi per fame.
 reason-come_closer = Da { $node } si arriva a più luoghi.
-reason-rest_the_army = Niente di meglio da fare con l'armata.
+reason-rest_the_army = Niente a portata di mano vale il rischio.
+reason-weigh_friends = Ogni anno si soppesano di nuovo le amicizie.
+reason-nothing_to_ask = Non c'è niente da chiedere a nessuno.
+reason-go_alone = Nessuno ci aiuta, ma per { $node } bastiamo da soli.
+reason-too_weak_alone = Senza aiuto siamo troppo deboli per { $node }.
+reason-strongest_commands = Il nostro elemento più forte è il posto più sicuro per il Generale.
 reason-fight_good_odds = Siamo abbastanza forti per combattere a { $node }.
 reason-stand_behind_walls = Dietro le mura di { $node } possiamo resistere.
 reason-save_the_army = L'armata vale più di { $node }.

@@ -263,8 +263,16 @@ reason-helps_friend = { $element } helps a friend in combat.
 reason-advances_line = The line goes forward: { $elements }.
 reason-makes_room = { $element } could not recoil where it stood.
 reason-advances = { $element } goes to meet the enemy.
+reason-attacks_together = { $element } attacks { $enemy }, and { $other } will help: together they have the better of it.
+reason-joins_line = { $element } takes its place in the line.
+reason-faces_enemy = { $element } turns to face the enemy.
+reason-all_engaged = Those who could still move are held in combat, and better off there.
+reason-lets_them_come = We hold our ground and let the enemy come.
+reason-stay_in_place = The others are of most use where they stand.
+reason-no_safe_step = None of the others has a safe step towards the enemy.
 reason-raids_camp = { $element } rides for the enemy's camp.
 reason-guards_camp = { $element } moves to hold the camp.
+reason-hesitates = That is enough for one turn.
 reason-holds = Nothing better to do.
 reason-shoots = { $target } suffers most from { $shooter }.
 

@@ -264,8 +264,16 @@ reason-helps_friend = { $element } aide un ami au combat.
 reason-advances_line = La ligne avance : { $elements }.
 reason-makes_room = { $element } n'aurait pas pu reculer d'où il était.
 reason-advances = { $element } va à la rencontre de l'ennemi.
+reason-attacks_together = { $element } attaque { $enemy } et { $other } va l'aider : ensemble, ils ont l'avantage.
+reason-joins_line = { $element } prend sa place dans la ligne.
+reason-faces_enemy = { $element } se tourne face à l'ennemi.
+reason-all_engaged = Ceux qui pourraient encore bouger sont au combat, et mieux vaut qu'ils y restent.
+reason-lets_them_come = Nous tenons nos positions et laissons venir l'ennemi.
+reason-stay_in_place = Les autres sont plus utiles là où ils sont.
+reason-no_safe_step = Aucun des autres ne peut s'approcher de l'ennemi sans danger.
 reason-raids_camp = { $element } court au camp ennemi.
 reason-guards_camp = { $element } va tenir le camp.
+reason-hesitates = C'est assez pour un tour.
 reason-holds = Rien de mieux à faire.
 reason-shoots = C'est { $target } qui souffrira le plus du tir de { $shooter }.
 

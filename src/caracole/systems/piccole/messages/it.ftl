@@ -319,8 +319,16 @@ reason-helps_friend = { $element } aiuta un amico che combatte.
 reason-advances_line = La linea avanza: { $elements }.
 reason-makes_room = { $element } non avrebbe potuto indietreggiare da dov'era.
 reason-advances = { $element } va incontro al nemico.
+reason-attacks_together = { $element } attacca { $enemy } e { $other } darà man forte: insieme hanno la meglio.
+reason-joins_line = { $element } prende posto nella linea.
+reason-faces_enemy = { $element } si volta verso il nemico.
+reason-all_engaged = Chi potrebbe ancora muovere è in mischia, e gli conviene restarci.
+reason-lets_them_come = Teniamo la posizione e lasciamo venire il nemico.
+reason-stay_in_place = Gli altri sono più utili dove stanno.
+reason-no_safe_step = Nessuno degli altri può avvicinarsi al nemico senza pericolo.
 reason-raids_camp = { $element } punta al campo nemico.
 reason-guards_camp = { $element } va a tenere il campo.
+reason-hesitates = Per un turno basta così.
 reason-holds = Niente di meglio da fare.
 reason-shoots = È { $target } a soffrire di più il tiro di { $shooter }.
 

@@ -92,6 +92,43 @@ paper-gold = { $player } pays { $other } { talents-in-words } on signing.
 paper-tribute = { $player } pays { $other } { talents-in-words } every year.
 paper-text = “{ $text }”
 paper-until = In force until the end of year { $year }.
+told-pact-proposed = { $player } offers { $other } a pact until the end of year { $until }{ $peace ->
+    [true] {"; "}they keep peace
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {"; "}{ $player } grants passage
+    [yours] {"; "}{ $other } grants passage
+    [both] {"; "}both grant passage
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {"; "}{ $player } sends a contingent when called
+    [yours] {"; "}{ $other } sends a contingent when called
+    [both] {"; "}both send a contingent when called
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {"; "}{ $player } pays { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } on signing
+    [yours] {"; "}{ $other } pays { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } on signing
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {"; "}{ $player } pays { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } every year
+    [yours] {"; "}{ $other } pays { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } every year
+   *[none] { "" }
+  }{ $words ->
+    [true] {"; "}“{ $text }”
+   *[false] { "" }
+  }.
 
 ## What can be done
 

@@ -92,6 +92,43 @@ paper-gold = { $player } verse à { $other } { talents-in-words } à la signatur
 paper-tribute = { $player } verse à { $other } { talents-in-words } chaque année.
 paper-text = « { $text } »
 paper-until = En vigueur jusqu'à la fin de l'année { $year }.
+told-pact-proposed = { $player } propose à { $other } un pacte jusqu'à la fin de l'année { $until }{ $peace ->
+    [true] {" ; "}ils restent en paix
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {" ; "}{ $player } accorde le passage
+    [yours] {" ; "}{ $other } accorde le passage
+    [both] {" ; "}tous deux accordent le passage
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {" ; "}{ $player } envoie un contingent sur demande
+    [yours] {" ; "}{ $other } envoie un contingent sur demande
+    [both] {" ; "}tous deux envoient un contingent sur demande
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {" ; "}{ $player } verse { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } à la signature
+    [yours] {" ; "}{ $other } verse { $gold } { $gold ->
+        [one] talent
+       *[other] talents
+      } à la signature
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {" ; "}{ $player } verse { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } chaque année
+    [yours] {" ; "}{ $other } verse { $tribute } { $tribute ->
+        [one] talent
+       *[other] talents
+      } chaque année
+   *[none] { "" }
+  }{ $words ->
+    [true] {" ; "}« { $text } »
+   *[false] { "" }
+  }.
 
 ## What can be done
 

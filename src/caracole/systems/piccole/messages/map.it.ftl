@@ -92,6 +92,43 @@ paper-gold = { $player } paga a { $other } { talents-in-words } alla firma.
 paper-tribute = { $player } paga a { $other } { talents-in-words } ogni anno.
 paper-text = «{ $text }»
 paper-until = In vigore sino alla fine dell'anno { $year }.
+told-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }{ $peace ->
+    [true] {"; "}non si attaccano
+   *[false] { "" }
+  }{ $passage ->
+    [mine] {"; "}{ $player } concede il passaggio
+    [yours] {"; "}{ $other } concede il passaggio
+    [both] {"; "}entrambi concedono il passaggio
+   *[none] { "" }
+  }{ $contingent ->
+    [mine] {"; "}{ $player } invia un contingente se richiesto
+    [yours] {"; "}{ $other } invia un contingente se richiesto
+    [both] {"; "}entrambi inviano un contingente se richiesto
+   *[none] { "" }
+  }{ $pays ->
+    [mine] {"; "}{ $player } paga { $gold } { $gold ->
+        [one] talento
+       *[other] talenti
+      } alla firma
+    [yours] {"; "}{ $other } paga { $gold } { $gold ->
+        [one] talento
+       *[other] talenti
+      } alla firma
+   *[none] { "" }
+  }{ $owes ->
+    [mine] {"; "}{ $player } paga { $tribute } { $tribute ->
+        [one] talento
+       *[other] talenti
+      } ogni anno
+    [yours] {"; "}{ $other } paga { $tribute } { $tribute ->
+        [one] talento
+       *[other] talenti
+      } ogni anno
+   *[none] { "" }
+  }{ $words ->
+    [true] {"; "}«{ $text }»
+   *[false] { "" }
+  }.
 
 ## What can be done
 

@@ -102,9 +102,9 @@ class CampaignFace(Face):
         return f"{MARKS['army']}{self._names.players[player['id']]} ? {places}"
 
     def _pact(self, pact: Mapping[str, Any]) -> str:
-        between = self.texts.listed([self._names.players[each] for each in pact["between"]])
+        first, second = pact["between"]
         number, until = pact["number"], pact["until"]
-        return self.texts.say("event-pact-signed", player=between, other="", number=number, until=until)
+        return self.texts.say("event-pact-signed", player=first, other=second, number=number, until=until)
 
     def look(self, view: Mapping[str, Any], words: Sequence[str]) -> RenderableType:
         """One city, or one player's army."""

@@ -9,9 +9,10 @@ import pytest
 
 from caracole.draw.fonts import text_width
 from caracole.draw.png import png
+from caracole.systems.piccole.board.campaign.places import SPACING
 from caracole.systems.piccole.campaign.loader import load_shipped
 from caracole.systems.piccole.drawing.campaign import Sheet, draw
-from caracole.systems.piccole.drawing.campaign.sheet import _box_of, _is_inside
+from caracole.systems.piccole.drawing.campaign.sheet import _box_of, _distance, _is_inside
 from caracole.texts import LANGUAGES
 from systems.piccole.campaign.tables import campaign, ring
 
@@ -58,6 +59,18 @@ def test_no_name_covers_another_or_a_city(scenario: str) -> None:
         assert sheet.frame.contains(one), sheet.names[number]
         assert not any(one.overlaps(other) for other in boxes[number + 1 :]), sheet.names[number]
         assert not any(one.holds(centre) for centre in sheet.centres), sheet.names[number]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_name_is_read_as_that_of_its_own_city(scenario: str, language: str) -> None:
+    # Messana was written to the left of its city, next to Tyndaris: whoever read it there took the one for the other.
+    sheet = Sheet(load_shipped(scenario), language, SPACING)
+    high = SPACING.name
+    for number, (words, point, anchor) in enumerate(sheet.names):
+        place = _box_of(point, anchor, text_width(words, high, "capitals"), high)
+        nearest = min(range(len(sheet.centres)), key=lambda n: _distance(place, sheet.centres[n]))
+        assert nearest == number, words
 
 
 @pytest.mark.parametrize("scenario", ["campaign-sicily", "campaign-tuscany"])

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from caracole.geometry.table import Pose, Shape, ceil_sqrt, overlap, squared_distance, vector
-from caracole.systems.piccole.battle.rules.components.measures import INCH, TABLE
+from caracole.geometry.table import Pose, Shape, ceil_sqrt, overlap, rectangle, squared_distance, vector
+from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, INCH, TABLE
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
-from caracole.systems.piccole.battle.rules.field.ground import base_at
 from caracole.systems.piccole.battle.rules.state import EAST, NORTH, SOUTH, BattleState
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def is_in_play(state: BattleState, element: Element) -> bool:
 
 def base_of(game: Battle, state: BattleState, element: Element) -> Shape:
     """The base of an element that is on the table."""
-    return base_at(state.poses[element], game.depth[element])
+    return rectangle(state.poses[element], HALF_FRONT, game.depth[element])
 
 
 @lru_cache(maxsize=1 << 14)

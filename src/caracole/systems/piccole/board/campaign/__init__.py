@@ -17,4 +17,5 @@ chances    what a siege promises
 lenses     what can be looked at over the map
 log        what happened
 chronicle  the same year by year, for whoever looks back
+film       a battle that computers fought at once, moment by moment
 """

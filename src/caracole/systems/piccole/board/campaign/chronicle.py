@@ -20,7 +20,7 @@ WORTH_TELLING: Final = (
 def chronicle(game: Campaign, title: Localized, entries: Sequence[Logged]) -> Chronicle:
     """Told from events alone: nobody learns more of the past than they were told at the time."""
     start = {node.id: None if node.home == NEUTRAL else game.seats[node.home] for node in game.map.nodes}
-    teller = Teller(dict(start))
+    teller = Teller(dict(start), game.at_once)
     for entry in entries:
         teller.hear(entry.serial, entry.event)
     return Chronicle(dict(title), teller.years, start)
@@ -29,8 +29,10 @@ def chronicle(game: Campaign, title: Localized, entries: Sequence[Logged]) -> Ch
 class Teller:
     """Hears what happened in order."""
 
-    def __init__(self, owners: dict[str, str | None]) -> None:
+    def __init__(self, owners: dict[str, str | None], at_once: bool) -> None:
         self.owners = owners
+        self.at_once = at_once
+        """Computers fight its battles, each within one entry."""
         self.years: list[Year] = []
         self._began = 0
 
@@ -48,7 +50,8 @@ class Teller:
         if event.kind == "field_battle_began":
             self._began = serial
         if event.kind == "field_battle_ended":
-            year.battles.append(Fight(_says(event), args["node"], self._began, serial, args["winner"]))
+            battle = Fight(_says(event), args["node"], self._began, serial, args["winner"], self.at_once)
+            year.battles.append(battle)
         if event.kind in WORTH_TELLING:
             year.lines.append(Told(_says(event), event.rule))
 

@@ -9,11 +9,12 @@ from msgspec import structs
 
 from caracole.play.match import Logged
 from caracole.present import telling
-from caracole.present.model import LogLine, Moved
+from caracole.present.model import LogLine, Moved, Says
 from caracole.present.telling import Story
 from caracole.systems.piccole.board.campaign import inside
 from caracole.systems.piccole.board.campaign.names import DOMAINS, army_of
 from caracole.systems.piccole.campaign.rules.game import Campaign
+from caracole.systems.piccole.lexicon import pact_terms
 
 HEADLINES: Final = (
     *("year_began", "node_taken", "field_battle_began", "field_battle_ended", "army_destroyed"),
@@ -58,6 +59,10 @@ def _outer(game: Campaign, entry: Logged) -> LogLine:
     line.side = actors[0] if actors else None
     line.begins = BEGINS.get(event.kind, "")
     line.leaves = "battle" if event.kind == "field_battle_ended" else ""
+    if event.kind == "field_battle_ended" and game.at_once:
+        line.film = True
+    if event.kind == "pact_proposed":
+        line.says = Says("told-pact-proposed", {**event.args, **pact_terms(event.args)})
     if event.kind in GOING:
         args = event.args
         line.moved = Moved(GOING[event.kind], args["origin"], args["node"], [army_of(args["player"])])

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from caracole.kernel import Dice, Game
 from caracole.kernel.nested import Within
 from caracole.play.match import Logged
 from caracole.players import Offer
 from caracole.present.model import Chronicle, Gesture, Layers, LogLine, Odds, Offered, Offers, Scene, Tried
-from caracole.present.presenter import Drawn, Meaning, Presenter
+from caracole.present.presenter import Drawn, Meaning, Moment, Presenter
 from caracole.systems.piccole.board import chances as battle_chances
 from caracole.systems.piccole.board.campaign import (
     asking,
@@ -18,6 +19,7 @@ from caracole.systems.piccole.board.campaign import (
     chances,
     chronicle,
     drawing,
+    film,
     inside,
     lenses,
     log,
@@ -109,6 +111,11 @@ class CampaignPresenter(Presenter):
     def chronicle(self, entries: Sequence[Logged]) -> Chronicle:
         """Year by year."""
         return chronicle.chronicle(self.game, self.title(), entries)
+
+    def film(self, game: Game[Any], before: Any, seat: int, action: Any, dice: Dice) -> list[Moment]:
+        """A battle that computers fought at once."""
+        assert isinstance(game, Campaign), "a campaign is played under the rules of campaigns"
+        return film.film(game, before, seat, action, dice) if game.at_once else []
 
     def title(self) -> dict[str, str]:
         """The title of the scenario."""

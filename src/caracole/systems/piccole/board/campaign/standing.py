@@ -21,11 +21,11 @@ def tracks(view: View) -> list[Track]:
     """Year and season, treasuries and incomes."""
     treasury = {player["id"]: player["treasury"] for player in view["players"]}
     income = {player["id"]: player["income"] for player in view["players"]}
-    seasons = [TrackBox(number, said(f"season-{season}")) for number, season in enumerate(SEASONS)]
-    now = {"all": SEASONS.index(view["season"])}
+    seasons = [TrackBox(number, said(f"season-{season}")) for number, season in enumerate(SEASONS, 1)]
+    now = {"all": SEASONS.index(view["season"]) + 1}
     return [
         Track("year", Says("track-year"), 1, view["years"], {"all": view["year"]}),
-        Track("season", Says("track-season"), 0, len(SEASONS) - 1, now, seasons),
+        Track("season", Says("track-season"), 1, len(SEASONS), now, seasons),
         Track("treasury", Says("track-treasury"), 0, max(20, *treasury.values()), treasury),
         Track("income", Says("track-income"), 0, max(12, *income.values()), income),
     ]

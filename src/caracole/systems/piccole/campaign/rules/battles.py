@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from caracole.kernel import Frame, FreeDice, Refusal
+from caracole.kernel import Event, Frame, FreeDice, Refusal
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.nested import Inner, NestedChoice
 from caracole.systems.piccole import amendments
@@ -141,14 +141,19 @@ def fight_at_once(play: Play, frame: Any) -> None:
     repeats it."""
     rng = Random(play.dice.roll(2**32, "C6.c", "battle_seed"))
     battle = battle_of(play.game, play.state, frame, play.game.battles.any_terrain(rng))
-    dice = FreeDice(rng)
-    table = battle.setup(dice)
+    dice, watch = FreeDice(rng), play.game.watch
+    events: list[Event] = []
+    hear = None if watch is None else window(battle, None, frame).translate(events.append)
+    table = battle.setup(dice, hear)
     for _ in range(LONGEST):
+        if watch is not None:
+            watch(play.state, frame, table, tuple(events))
+            events.clear()
         decision = battle.decision(table)
         if decision is None:
             break
         seat = decision.seats[0]
-        battle.apply(table, seat, play.game.battles.command(battle, table, seat, rng), dice)
+        battle.apply(table, seat, play.game.battles.command(battle, table, seat, rng), dice, hear)
     after_battle(play, frame, battle, table)
 
 

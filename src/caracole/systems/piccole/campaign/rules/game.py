@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Self
 
-from caracole.kernel import ActionCodec, Dice, Emit, FlowGame, Outcome, Refusal
+from caracole.kernel import ActionCodec, Dice, Emit, Event, FlowGame, Outcome, Refusal
 from caracole.kernel.changes import changes_in
 from caracole.kernel.nested import NestedCodec, decode_nested
 from caracole.systems.piccole import amendments
@@ -25,6 +25,9 @@ from caracole.systems.piccole.campaign.rules.state import ALLY, NO_GENERAL, NO_R
 
 REVISION = 2
 """Matches begun under an older one are played on under it; ``amendments`` names what changed since."""
+
+Watch = Callable[[CampaignState, Any, Any, tuple[Event, ...]], None]
+"""The campaign, the attack, its table after a decision, and what happened since the last."""
 
 STEP_MODULES = (administration,)
 """Chapters that nobody imports by name: importing them registers their steps."""
@@ -53,6 +56,8 @@ class Campaign(FlowGame[CampaignState, Play]):
         self.specials = chart.specials if self.rules["special"] else ()
         self.battles = battles or FieldBattles()
         self.at_once = self.rules["battles"] == "computer"
+        self.watch: Watch | None = None
+        """Who is told of every moment of a battle that computers fight at once; see ``board.campaign.film``."""
         self.codec = NestedCodec(ActionCodec(ACTIONS, {**chart.names, **FIXED_NAMES}), self.battles.any_battle())
 
     def under(self, revision: int) -> Self:

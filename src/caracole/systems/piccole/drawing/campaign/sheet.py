@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import Any, NamedTuple
 
 from caracole.draw.fonts import font_rules, text_width
@@ -18,6 +19,10 @@ BENDS = (0.0, 0.1, -0.1, 0.18, -0.18, 0.26, -0.26)
 """How far, in parts of its length, a sea route may swing out to keep to the water."""
 STEPS = 24
 """Points of a route that are looked at."""
+
+
+MISLEADING, CLEARLY = 600.0, 3.0
+"""What it costs a name to lie where it seems to belong to another city, and by how much its own has to be nearer."""
 
 
 class Spacing(NamedTuple):
@@ -85,7 +90,11 @@ class Sheet:
             ]
             best = min(
                 range(len(choices)),
-                key=lambda n: (self._cost(_box_of(*choices[n], wide, high), taken, pennons), n),
+                key=lambda n: (
+                    self._cost(place := _box_of(*choices[n], wide, high), taken, pennons)
+                    + self._misleads(place, number),
+                    n,
+                ),
             )
             point, anchor = choices[best]
             taken.append(_box_of(point, anchor, wide, high).grown(5))
@@ -98,6 +107,11 @@ class Sheet:
         cost += 0.0 if self.frame.contains(place) else 10_000.0
         cost += sum(12.0 for route in self.routes.values() for point in route[1:-1] if place.holds(point))
         return cost
+
+    def _misleads(self, place: Box, own: int) -> float:
+        """A name that lies nearer to another city, or as near, would be read as that city's."""
+        distances = [_distance(place, centre) for centre in self.centres]
+        return MISLEADING * sum(n != own and far <= distances[own] + CLEARLY for n, far in enumerate(distances))
 
     # --- ways --------------------------------------------------------------------------------------------------------
 
@@ -328,6 +342,12 @@ def _alive(player: Mapping[str, Any]) -> int:
 def _box_of(point: Point, anchor: str, wide: float, high: float) -> Box:
     left = point[0] - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     return Box(left, point[1] - high * 0.8, left + wide, point[1] + high * 0.25)
+
+
+def _distance(place: Box, point: Point) -> float:
+    """From a point to the nearest of a box."""
+    x, y = point
+    return hypot(max(place.x0 - x, 0.0, x - place.x1), max(place.y0 - y, 0.0, y - place.y1))
 
 
 def _shared(one: Box, other: Box) -> float:

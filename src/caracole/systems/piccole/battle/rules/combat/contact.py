@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import Pose, coincide, vector
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT
@@ -22,7 +22,7 @@ BY_TURN: Final = {180: FRONT, 270: RIGHT, 90: LEFT, 0: REAR}
 REACH: Final = 3 * HALF_FRONT
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def contact_pose(target: Pose, depth: int, way: str) -> Pose:
     """P10.c, P10.d, P10.e: where the middle of the attacker's front edge and its heading must be. P5.j: exactly
     there."""
@@ -46,14 +46,26 @@ def way_of_contact(attacker: Pose, target: Pose, depth: int) -> str | None:
     return way if coincide(attacker, contact_pose(target, depth, way)) else None
 
 
-class Contacts(NamedTuple):
-    """What an element has to do with enemies: whom its own front edge is on, and whose front edges are on it."""
+class Contacts:
+    """What an element has to do with enemies: whom its own front edge is on, and whose front edges are on it. (No named
+    tuple: a compiler takes every tuple with fields for true.)"""
 
-    on: tuple[tuple[Element, str], ...]
-    by: tuple[tuple[Element, str], ...]
+    __slots__ = ("by", "on")
 
-    def __bool__(self) -> bool:
-        return bool(self.on or self.by)
+    def __init__(self, on: tuple[tuple[Element, str], ...], by: tuple[tuple[Element, str], ...]) -> None:
+        self.on = on
+        self.by = by
+
+    @property
+    def exist(self) -> bool:
+        """Whether it has any. (No ``__bool__``: a compiled program does not ask a named tuple for it.)"""
+        return bool(self.on) or bool(self.by)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Contacts) and self.on == other.on and self.by == other.by
+
+    def __hash__(self) -> int:
+        return hash((self.on, self.by))
 
     @property
     def front(self) -> Element | None:
@@ -66,13 +78,19 @@ class Contacts(NamedTuple):
         return [enemy for enemy, way in self.by if way != FRONT]
 
 
+NO_CONTACTS: Final = Contacts((), ())
+
+
 def contacts(game: Battle, state: BattleState, element: Element) -> Contacts:
     """All contacts of an element, enemies by number."""
-    pose, depth = state.poses[element], game.depth[element]
-    on, by = [], []
+    poses = state.poses
+    pose, depth = poses[element], game.depth[element]
+    x, y, heading = pose
+    on: list[tuple[Element, str]] = []
+    by: list[tuple[Element, str]] = []
     for enemy in enemies_of(game, state, element):
-        other = state.poses[enemy]
-        if (pose[2] - other[2]) % 90 or abs(pose[0] - other[0]) > REACH or abs(pose[1] - other[1]) > REACH:
+        other = poses[enemy]
+        if not (-REACH <= y - other[1] <= REACH and -REACH <= x - other[0] <= REACH) or (heading - other[2]) % 90:
             continue
         way = way_of_contact(pose, other, game.depth[enemy])
         if way is not None:
@@ -80,4 +98,4 @@ def contacts(game: Battle, state: BattleState, element: Element) -> Contacts:
         way = way_of_contact(other, pose, depth)
         if way is not None:
             by.append((enemy, way))
-    return Contacts(tuple(on), tuple(by))
+    return Contacts(tuple(on), tuple(by)) if on or by else NO_CONTACTS

@@ -168,7 +168,7 @@ def supporter_of(game: Battle, state: BattleState, element: Element) -> Element 
             game.is_heavy_foot[friend]
             and state.poses[friend][2] == pose[2]
             and coincide(state.poses[friend], rear)
-            and not contacts(game, state, friend)
+            and not contacts(game, state, friend).exist
         ):
             return friend
     return None

@@ -26,6 +26,10 @@ LAID_KINDS: Final = tuple(name for name in KINDS if name != "camp")
 """P2.k: a camp is not laid like a piece; each army places its own."""
 MAJOR_RIVER: Final = "major_river"
 CAMP: Final = "camp"
+EXTENT: Final = 365
+"""No part of a base is farther than this from the middle of its front."""
+REACH_OF_BASES: Final = 2 * EXTENT
+"""Two elements whose front middles are farther apart than this, along x or y, cannot touch."""
 
 
 class Patch(NamedTuple):
@@ -35,6 +39,17 @@ class Patch(NamedTuple):
     level: int
     blocks_sight: bool
     shape: Shape
+
+
+def meets(shape: Shape, others: Sequence[Shape]) -> bool:
+    """P0.g: whether a shape overlaps any of these."""
+    x0, y0, x1, y1 = shape.x0, shape.y0, shape.x1, shape.y1
+    for other in others:
+        if x1 <= other.x0 or other.x1 <= x0 or y1 <= other.y0 or other.y1 <= y0:
+            continue  # most are far away
+        if overlap(shape, other):
+            return True
+    return False
 
 
 class Ground:
@@ -57,15 +72,15 @@ class Ground:
 
     def is_difficult(self, base: Shape) -> bool:
         """P0.k: the base overlaps difficult ground."""
-        return any(overlap(base, shape) for shape in self.difficult)
+        return meets(base, self.difficult)
 
     def is_impassable(self, shape: Shape) -> bool:
         """The shape overlaps ground that may not be entered."""
-        return any(overlap(shape, other) for other in self.impassable)
+        return meets(shape, self.impassable)
 
     def is_in_river(self, shape: Shape) -> bool:
         """The shape overlaps a major river."""
-        return any(overlap(shape, other) for other in self.rivers)
+        return meets(shape, self.rivers)
 
     def is_fortified(self, base: Shape) -> bool:
         """P0.k: all four corners lie in or on the outline of one camp or fortification."""

@@ -151,7 +151,6 @@ def piece_of(action: LayPiece) -> Piece:
     return LAID_KINDS[action.kind], action.level, action.blocks_sight, points
 
 
-@FLOW.choice
 class LayOut(Ask):
     """P2.b, P2.c, P2.h: a set-up that comes with the rules, or pieces of one's own, one after another."""
 
@@ -205,10 +204,12 @@ class LayOut(Ask):
         play.to(frame, "setup.edge", seat=1 - seat)
 
 
+FLOW.choice(LayOut)
+
+
 # --- P2.i sides ------------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class TakeEdge(Ask):
     """P2.d, P2.i: any of the four edges; the other player gets the one opposite."""
 
@@ -233,6 +234,9 @@ class TakeEdge(Ask):
         play.to(frame, "setup.camp_begin", seat=1 - seat)
 
 
+FLOW.choice(TakeEdge)
+
+
 # --- P2.k camps ------------------------------------------------------------------------------------------------------
 
 
@@ -246,7 +250,6 @@ def look_for_camp(play: Play, frame: Preparation) -> None:
         play.to(frame, "setup.deploy")
 
 
-@FLOW.choice
 class PitchCamp(Ask):
     """P2.k: where along the edge."""
 
@@ -272,10 +275,12 @@ class PitchCamp(Ask):
         play.to(frame, "setup.deploy")
 
 
+FLOW.choice(PitchCamp)
+
+
 # --- P2.j armies -----------------------------------------------------------------------------------------------------
 
 
-@FLOW.choice
 class DrawUp(Ask):
     """P2.j: the terrain layer's whole army, then the chooser's; one element at a time or all that are left at once."""
 
@@ -341,6 +346,9 @@ class DrawUp(Ask):
             play.to(frame, "setup.camp_begin", seat=1 - seat)
         else:
             begin_battle(play)
+
+
+FLOW.choice(DrawUp)
 
 
 def poses_of(action: Deploy) -> list[Pose]:

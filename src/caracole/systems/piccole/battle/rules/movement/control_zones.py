@@ -21,7 +21,7 @@ PROBES: Final = 2 * HALF_FRONT // PROBE_STEP
 """P6.d: 40 lines straight ahead of the enemy, s = -195, -185 ... 195."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def zone(pose: Pose) -> Shape:
     """P6.a, P6.c: the rectangle in front of an element, as wide as its base and two inches deep."""
     dx, dy = vector(ZONE_DEPTH, pose[2])

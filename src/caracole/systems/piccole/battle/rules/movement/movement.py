@@ -7,7 +7,7 @@ having, but no rule asks for it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.table import (
     Point,
@@ -16,8 +16,9 @@ from caracole.geometry.table import (
     ceil_sqrt,
     coincide,
     local,
+    moved,
     overlap,
-    squared_distance,
+    rectangle,
     sweep,
     vector,
 )
@@ -34,7 +35,7 @@ from caracole.systems.piccole.battle.rules.combat.contact import (
 )
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, MOST_LEGS, TABLE, ZONE_DEPTH
 from caracole.systems.piccole.battle.rules.components.numbers import Element
-from caracole.systems.piccole.battle.rules.field.ground import base_at, is_on_table, rear_middle
+from caracole.systems.piccole.battle.rules.field.ground import EXTENT, REACH_OF_BASES, is_on_table, rear_middle
 from caracole.systems.piccole.battle.rules.movement.control_zones import Zones
 from caracole.systems.piccole.battle.rules.movement.interpenetration import are_parallel, may_pass_type
 from caracole.systems.piccole.battle.rules.query import (
@@ -51,20 +52,30 @@ if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
 
-HALVES = tuple(vector(HALF_FRONT, heading + 90) for heading in range(360))
+HALVES: Final = tuple(vector(HALF_FRONT, heading + 90) for heading in range(360))
 """heading -> from the middle of the front to its right corner"""
-REACH_OF_BASES = 730
-"""Two elements whose front middles are farther apart than this, along x or y, cannot touch."""
+ROUND: Final = (
+    *((0, -500), (-200, -200), (200, -200), (-400, 0), (400, 0), (0, -200), (-400, -200), (400, -200), (0, -300)),
+    *((-200, 0), (200, 0), (-100, -300), (100, -300), (-300, -300), (300, -300), (-600, -200), (600, -200), (0, -800)),
+    *((-300, -50), (300, -50), (-100, 0), (100, 0), (-300, -200), (300, -200), (0, -400), (0, -600), (-150, -350)),
+    *((150, -350), (-500, -150), (500, -150), (-400, -100), (400, -100), (-150, -200), (150, -200), (0, -100)),
+)
+"""Corners by which one comes to a contact pose, facing as one will there: so far to its right, so far ahead of it. They
+were found by trying all corners in many battles, the most useful first."""
 
 
 def leg_cost(start: Pose, end: Pose) -> int:
     """P5.e: the straight way of the front corner that goes farther, rounded up. A turn costs nothing beyond it."""
     # The front corners depend on the heading alone; the depth of the base does not matter.
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    if start[2] == end[2]:
+        return ceil_sqrt(dx * dx + dy * dy)
     sx, sy = HALVES[start[2]]
     ex, ey = HALVES[end[2]]
-    right = squared_distance((start[0] + sx, start[1] + sy), (end[0] + ex, end[1] + ey))
-    left = squared_distance((start[0] - sx, start[1] - sy), (end[0] - ex, end[1] - ey))
-    return ceil_sqrt(max(left, right))
+    tx, ty = ex - sx, ey - sy
+    right = (dx + tx) * (dx + tx) + (dy + ty) * (dy + ty)
+    left = (dx - tx) * (dx - tx) + (dy - ty) * (dy - ty)
+    return ceil_sqrt(left if left > right else right)
 
 
 def path_cost(start: Pose, legs: Sequence[Pose]) -> int:
@@ -99,23 +110,49 @@ class Walk:
         self.ground = game.ground(state)
         self.together = together
         """P5.m: those who march with it; their bases are no obstacle and screen nothing."""
-        self.enemies = self._near(enemies_of(game, state, element), REACH_OF_BASES)
-        friends = (friend for friend in friends_of(game, state, element) if not together >> friend & 1)
-        self.friends = self._near(friends, REACH_OF_BASES)
-        self.is_retiring = len(legs) == 1 and bool(retirements(self.start, self.end))
+        self.cost = path_cost(self.start, legs)
         self.through_river = False
+        self.watching: list[Element] = []
+        """The enemies whose zones the path could have to do with."""
+        self.enemies: list[Element] = []
+        self.friends: list[Element] = []
+        """Those whose bases it could: the others need no measuring. Nobody needs it before the length is right."""
 
-    def _near(self, elements: Iterable[Element], margin: int) -> list[Element]:
-        """Those of the elements that the path could have to do with; the others need no measuring."""
-        places = (self.start, *self.legs)
-        xs, ys = [place[0] for place in places], [place[1] for place in places]
-        x0, x1, y0, y1 = min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
+    def why_not(self, length: int | None = None) -> Refusal | None:
+        """P5: the length, the end, the way. ``length`` is that of a straight way back (P8.f)."""
+        refusal = self.why_too_far(length)
+        if refusal is not None:
+            return refusal
+        self._look_round()
+        refusal = self.why_not_end_here() or self.why_not_path()
+        if refusal is None and self.through_river:
+            return self.why_too_far(length)
+        return refusal
+
+    def _look_round(self) -> None:
+        """Find whoever is near the path."""
+        x0, y0, _ = self.start
+        x1, y1 = x0, y0
+        for x, y, _ in self.legs:
+            x0, x1 = (x if x < x0 else x0), (x if x > x1 else x1)
+            y0, y1 = (y if y < y0 else y0), (y if y > y1 else y1)
+        x0, x1, y0, y1 = x0 - REACH_OF_BASES, x1 + REACH_OF_BASES, y0 - REACH_OF_BASES, y1 + REACH_OF_BASES
         poses = self.state.poses
-        return [e for e in elements if x0 <= poses[e][0] <= x1 and y0 <= poses[e][1] <= y1]
+        for enemy in enemies_of(self.game, self.state, self.element):
+            x, y, _ = poses[enemy]
+            if x0 - ZONE_DEPTH <= x <= x1 + ZONE_DEPTH and y0 - ZONE_DEPTH <= y <= y1 + ZONE_DEPTH:
+                self.watching.append(enemy)
+                if x0 <= x <= x1 and y0 <= y <= y1:
+                    self.enemies.append(enemy)
+        together = self.together
+        for friend in friends_of(self.game, self.state, self.element):
+            x, y, _ = poses[friend]
+            if x0 <= x <= x1 and y0 <= y <= y1 and not together >> friend & 1:
+                self.friends.append(friend)
 
     def base(self, pose: Pose) -> Shape:
         """The mover's base in a pose."""
-        return base_at(pose, self.depth)
+        return rectangle(pose, HALF_FRONT, self.depth)
 
     # --- how far -----------------------------------------------------------------------------------------------------
 
@@ -130,7 +167,11 @@ class Walk:
 
     def why_too_far(self, length: int | None = None) -> Refusal | None:
         """P5.b: not beyond the distance allowed to the type; P8.f: of a straight way back, the length it was given."""
-        cost, allowed = path_cost(self.start, self.legs) if length is None else length, self.allowance()
+        cost = self.cost if length is None else length
+        troop = self.game.troop[self.element]
+        if cost <= troop.difficult and cost <= troop.easy:
+            return None  # whatever lies under it
+        allowed = self.allowance()
         if cost > allowed:
             rule = "P5.k" if self.through_river else "P5.b"
             return Refusal(rule, "too_far", {"element": self.element, "cost": cost, "allowed": allowed})
@@ -143,9 +184,13 @@ class Walk:
         base = self.base(self.end)
         if not is_on_table(base):
             return Refusal("P5.h", "leaves_the_table", {"element": self.element})
-        for other in (*self.enemies, *self.friends):
-            if overlap(base, base_of(self.game, self.state, other)):
-                return Refusal("P5.i", "ends_on_another", {"element": self.element, "other": other})
+        x0, y0, x1, y1 = base.x0 - EXTENT, base.y0 - EXTENT, base.x1 + EXTENT, base.y1 + EXTENT
+        poses = self.state.poses
+        for others in (self.enemies, self.friends):
+            for other in others:
+                x, y, _ = poses[other]
+                if x0 <= x <= x1 and y0 <= y <= y1 and overlap(base, base_of(self.game, self.state, other)):
+                    return Refusal("P5.i", "ends_on_another", {"element": self.element, "other": other})
         return None
 
     def contact_made(self) -> tuple[Element, str] | None:
@@ -170,8 +215,7 @@ class Walk:
 
     def why_not_path(self) -> Refusal | None:
         """P5.g, P5.h, P6, P7: every leg can be walked, in one of its two ways."""
-        watching = self._near(enemies_of(self.game, self.state, self.element), REACH_OF_BASES + ZONE_DEPTH)
-        zones = Zones(self.game, self.state, watching, 1 << self.element | self.together)
+        zones = Zones(self.game, self.state, self.watching, 1 << self.element | self.together)
         contact = self.contact_made()
         if contact is not None:
             enemy, way = contact
@@ -182,9 +226,10 @@ class Walk:
             begun = zones.begun_in(self.base(self.start))
             if enemy in begun:
                 zones.exempt |= begun
+        is_retiring = len(self.legs) == 1 and bool(retirements(self.start, self.end))
         here = self.start
         for pose in self.legs:
-            refusal = self._why_not_leg(here, pose, None if self.is_retiring else zones)
+            refusal = self._why_not_leg(here, pose, None if is_retiring else zones)
             if refusal is not None:
                 return refusal
             here = pose
@@ -216,7 +261,7 @@ class Walk:
             refusal = self._why_not_shape(shape, heading, facing, zones)
             if refusal is not None:
                 return refusal, False
-        return None, any(self.ground.is_in_river(shape) for shape, _ in shapes)
+        return None, bool(self.ground.rivers) and any(self.ground.is_in_river(shape) for shape, _ in shapes)
 
     def _why_not_shape(self, shape: Shape, heading: int, facing: int, zones: Zones | None) -> Refusal | None:
         """P5.h: a tested shape stays on the table, clear of enemies, of impassable ground, and of friends unless they
@@ -224,11 +269,15 @@ class Walk:
         game, state, element = self.game, self.state, self.element
         if not is_on_table(shape):
             return Refusal("P5.h", "leaves_the_table", {"element": element})
+        x0, y0, x1, y1 = shape.x0 - EXTENT, shape.y0 - EXTENT, shape.x1 + EXTENT, shape.y1 + EXTENT
+        poses = state.poses
         for enemy in self.enemies:
-            if overlap(shape, base_of(game, state, enemy)):
+            x, y, _ = poses[enemy]
+            if x0 <= x <= x1 and y0 <= y <= y1 and overlap(shape, base_of(game, state, enemy)):
                 return Refusal("P5.h", "enemy_in_the_way", {"element": element, "enemy": enemy})
         for friend in self.friends:
-            if overlap(shape, base_of(game, state, friend)):
+            x, y, _ = poses[friend]
+            if x0 <= x <= x1 and y0 <= y <= y1 and overlap(shape, base_of(game, state, friend)):
                 if not may_pass_type(game, element, friend):
                     return Refusal("P7.g", "may_not_pass", {"element": element, "friend": friend})
                 # P7.c, P7.f: while it overlaps the friend the mover slides, and faces, exactly along or against it.
@@ -277,7 +326,7 @@ def why_not_walk(game: Battle, state: BattleState, element: Element, legs: Seque
     walk = Walk(game, state, element, legs)
     if walk.start == walk.end:
         return Refusal("P5.f", "goes_nowhere", {"element": element})
-    return walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
+    return walk.why_not()
 
 
 def why_not_straight_back(game: Battle, state: BattleState, element: Element, distance: int) -> Refusal | None:
@@ -285,7 +334,7 @@ def why_not_straight_back(game: Battle, state: BattleState, element: Element, di
     end = backward(state.poses[element], distance)
     walk = Walk(game, state, element, [end])
     length = distance if amendments.breaking_contact_takes_the_distance_named(game) else None
-    return walk.why_too_far(length) or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far(length)
+    return walk.why_not(length)
 
 
 # --- blocks ----------------------------------------------------------------------------------------------------------
@@ -332,11 +381,11 @@ def why_not_block(
         return Refusal("P5.f", "goes_nowhere", {"element": elements[0]})
     together = mask_of(elements)
     for element in elements:
-        if contacts(game, state, element):
+        if contacts(game, state, element).exist:
             return Refusal("P5.n", "held_by_contact", {"element": element})
         x, y, heading = state.poses[element]
         walk = Walk(game, state, element, [(x + dx, y + dy, heading)], together & ~(1 << element))
-        refusal = walk.why_too_far() or walk.why_not_end_here() or walk.why_not_path() or walk.why_too_far()
+        refusal = walk.why_not()
         if refusal is not None:
             return refusal
     return None
@@ -345,8 +394,8 @@ def why_not_block(
 # --- what is worth proposing -----------------------------------------------------------------------------------------
 
 
-def contact_moves(game: Battle, state: BattleState, element: Element) -> Iterator[tuple[Element, str, list[Pose]]]:
-    """Ways to each contact pose within reach: straight there, or round by a corner of the way."""
+def contacts_in_reach(game: Battle, state: BattleState, element: Element) -> Iterator[tuple[Element, str, Pose]]:
+    """The contact poses that an element could come to, as the crow flies, and that P5.l does not close to it."""
     start, reach = state.poses[element], game.troop[element].easy
     base = base_of(game, state, element)
     for enemy in enemies_of(game, state, element):
@@ -355,12 +404,30 @@ def contact_moves(game: Battle, state: BattleState, element: Element) -> Iterato
             continue
         for way in WAYS:
             end = contact_pose(target, depth, way)
-            if leg_cost(start, end) > reach or not begins_behind(base, target, depth, way):
-                continue
-            yield enemy, way, [end]
-            waiting = backward(end, 100)
-            if leg_cost(start, waiting) + 100 <= reach:
-                yield enemy, way, [waiting, end]
+            if leg_cost(start, end) <= reach and begins_behind(base, target, depth, way):
+                yield enemy, way, end
+
+
+def contact_moves(game: Battle, state: BattleState, element: Element) -> Iterator[tuple[Element, str, list[Pose]]]:
+    """A way to each contact that an element can make: straight there, or round by a corner of the way."""
+    for enemy, way, end in contacts_in_reach(game, state, element):
+        legs = way_to_contact(game, state, element, end)
+        if legs is not None:
+            yield enemy, way, legs
+
+
+def way_to_contact(game: Battle, state: BattleState, element: Element, end: Pose) -> list[Pose] | None:
+    """The first way to a contact pose that the rules allow; None if there is none worth naming."""
+    straight = [end]
+    if why_not_walk(game, state, element, straight) is None:
+        return straight
+    start, reach = state.poses[element], game.troop[element].easy
+    for right, ahead in ROUND:
+        corner = moved(moved(end, ahead, end[2]), right, end[2] + 90)
+        legs = [corner, end]
+        if path_cost(start, legs) <= reach and why_not_walk(game, state, element, legs) is None:
+            return legs
+    return None
 
 
 def joining_poses(game: Battle, state: BattleState, element: Element, friends: Iterable[Element]) -> Iterator[Pose]:

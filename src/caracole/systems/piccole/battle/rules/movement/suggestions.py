@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from caracole.geometry.table import Pose, vector
 from caracole.systems.piccole.battle.rules.actions import Move, MoveBlock
-from caracole.systems.piccole.battle.rules.combat.contact import WAYS, contact_pose, contacts
+from caracole.systems.piccole.battle.rules.combat.contact import WAYS, Contacts, contact_pose, contacts
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import TroopType
@@ -48,7 +48,7 @@ def suggested_moves(game: Battle, state: BattleState, seat: int, left: int) -> I
 def suggested_for(game: Battle, state: BattleState, element: Element) -> Iterator[Move]:
     """What one element might do; P5.n: in contact it can only fall back."""
     start, troop = state.poses[element], game.troop[element]
-    if contacts(game, state, element):
+    if contacts(game, state, element).exist:
         for distance in dict.fromkeys((troop.easy, troop.difficult, BREAK_AT_LEAST)):
             yield Move(element, *backward(start, distance))
         return
@@ -93,10 +93,10 @@ def block_moves(game: Battle, state: BattleState, block: list[Element]) -> Itera
         yield MoveBlock(tuple(block), dx, dy)
 
 
-def random_move(game: Battle, state: BattleState, element: Element, rng: Random) -> Move:
+def random_move(game: Battle, state: BattleState, element: Element, touching: Contacts, rng: Random) -> Move:
     """One thing that the element might do, without listing all: often forward or into contact."""
     start, troop = state.poses[element], game.troop[element]
-    if contacts(game, state, element):
+    if touching.exist:
         return Move(element, *backward(start, rng.choice((BREAK_AT_LEAST, troop.difficult, troop.easy))))
     luck = rng.random()
     if luck < 0.35:

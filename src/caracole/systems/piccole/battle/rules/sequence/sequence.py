@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Question, Refusal
 from caracole.kernel.bits import mask_of
 from caracole.systems.piccole.battle.rules.actions import (
     ChooseMain,
@@ -25,7 +25,7 @@ from caracole.systems.piccole.battle.rules.actions import (
 )
 from caracole.systems.piccole.battle.rules.aftermath import victory
 from caracole.systems.piccole.battle.rules.combat import combat
-from caracole.systems.piccole.battle.rules.combat.contact import contacts
+from caracole.systems.piccole.battle.rules.combat.contact import Contacts, contacts
 from caracole.systems.piccole.battle.rules.combat.melee import default_main, find_pairs
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, MOVE_DICE
 from caracole.systems.piccole.battle.rules.components.numbers import Element, random_element
@@ -33,7 +33,7 @@ from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.flow import FLOW, Ask, Play, Turn
 from caracole.systems.piccole.battle.rules.movement import breaking, movement
 from caracole.systems.piccole.battle.rules.movement.suggestions import random_move, suggested_moves
-from caracole.systems.piccole.battle.rules.query import backward
+from caracole.systems.piccole.battle.rules.query import backward, is_in_play
 from caracole.systems.piccole.battle.rules.shooting import shooting
 from caracole.systems.piccole.battle.rules.state import BattleState
 
@@ -66,16 +66,20 @@ def legs_of(action: Move) -> list[Pose] | Refusal:
     return movement.read_legs(action.x, action.y, action.h, action.path)
 
 
-def why_not_move(game: Battle, state: BattleState, seat: int, action: Move) -> Refusal | None:
-    """P3.g, P3.h, P5, P8.e: one element, once, on the table as it stands now."""
+def why_not_move(
+    game: Battle, state: BattleState, seat: int, action: Move, touching: Contacts | None = None
+) -> Refusal | None:
+    """P3.g, P3.h, P5, P8.e: one element, once, on the table as it stands now. ``touching`` are its contacts, if
+    somebody has measured them."""
     refusal = movement.why_not_ready(game, state, seat, action.element)
     if refusal is not None:
         return refusal
     legs = legs_of(action)
     if isinstance(legs, Refusal):
         return legs
-    touching = contacts(game, state, action.element)
-    if touching:
+    if touching is None:
+        touching = contacts(game, state, action.element)
+    if touching.exist:
         return breaking.why_not_break_away(game, state, action.element, touching, legs)
     return movement.why_not_walk(game, state, action.element, legs)
 
@@ -89,7 +93,6 @@ def why_not_move_block(game: Battle, state: BattleState, seat: int, action: Move
     return movement.why_not_block(game, state, action.elements, action.dx, action.dy, left)
 
 
-@FLOW.choice
 class MoveElements(Ask):
     """P3.c: the phasing player moves elements, one at a time or in blocks, until the dice or the wishes run out."""
 
@@ -117,15 +120,10 @@ class MoveElements(Ask):
         yield Concede()
 
     def sample(self, game: Battle, state: BattleState, frame: Turn, seat: int, rng: Random) -> Any:
-        """Something that some element can do; or the end of the moves, seldom before they are used."""
-        ready = state.on_table & game.army[seat] & ~state.moved
-        for _ in range(8):
-            if not ready or rng.random() < 0.01:
-                break
-            action = random_move(game, state, random_element(ready, rng), rng)
-            if self.why_not(game, state, frame, seat, action) is None:
-                return action
-        return EndMoves()
+        return self.question(game, state, frame).sample(seat, rng)
+
+    def question(self, game: Battle, state: BattleState, frame: Turn) -> MoveQuestion:
+        return MoveQuestion(self, game, state, frame)
 
     def apply(self, play: Play, frame: Turn, seat: int, action: Any) -> None:
         game, state = play.game, play.state
@@ -154,11 +152,64 @@ class MoveElements(Ask):
             play.to(frame, "react.next", left=left, element=-1)
 
 
+FLOW.choice(MoveElements)
+
+
+class MoveQuestion(Question["Battle", BattleState, Play]):
+    """Remembers whom each element touches, and what was allowed: whatever is sampled is checked again before it is
+    done."""
+
+    __slots__ = ("_allowed", "_touching")
+
+    def __init__(self, choice: MoveElements, game: Battle, state: BattleState, frame: Turn) -> None:
+        super().__init__(choice, game, state, frame)
+        self._allowed: set[tuple[int, Any]] = set()
+        self._touching: dict[Element, Contacts] = {}
+
+    def touching(self, element: Element) -> Contacts:
+        """Its contacts, measured once."""
+        found = self._touching.get(element)
+        if found is None:
+            found = self._touching[element] = contacts(self.game, self.state, element)
+        return found
+
+    def why_not(self, seat: int, action: Any) -> Refusal | None:
+        """None, or the rule that forbids it."""
+        if (seat, action) in self._allowed:
+            return None
+        if isinstance(action, Move) and is_in_play(self.state, action.element):
+            refusal = why_not_move(self.game, self.state, seat, action, self.touching(action.element))
+        else:
+            refusal = super().why_not(seat, action)
+        if refusal is None:
+            self._allowed.add((seat, action))
+        return refusal
+
+    def candidates(self, seat: int) -> Iterator[Any]:
+        """The proposals that are allowed."""
+        for action in self.choice.proposals(self.game, self.state, self.frame, seat):
+            if self.why_not(seat, action) is None:
+                yield action
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """Something that some element can do; or the end of the moves, seldom before they are used."""
+        game, state = self.game, self.state
+        ready = state.on_table & game.army[seat] & ~state.moved
+        for _ in range(8):
+            if not ready or rng.random() < 0.01:
+                break
+            element = random_element(ready, rng)
+            action = random_move(game, state, element, self.touching(element), rng)
+            if self.why_not(seat, action) is None:
+                return action
+        return EndMoves()
+
+
 def walk_to(play: Play, element: Element, legs: list[Pose]) -> None:
     """The element stands at the end of its path."""
     state = play.state
     start = state.poses[element]
-    was_held = play.emit is not None and bool(contacts(play.game, state, element))
+    was_held = play.emit is not None and contacts(play.game, state, element).exist
     state.poses[element] = legs[-1]
     if play.emit is None:
         return
@@ -185,7 +236,6 @@ def next_reaction(play: Play, frame: Turn) -> None:
         play.to(frame, "react.attempt", element=element)
 
 
-@FLOW.choice
 class AttemptToBreak(Ask):
     """P8.b, P8.h: roll for it, or stand."""
 
@@ -218,7 +268,9 @@ class AttemptToBreak(Ask):
         play.to(frame, "react.fall_back" if broken else "react.next")
 
 
-@FLOW.choice
+FLOW.choice(AttemptToBreak)
+
+
 class ChooseDistance(Ask):
     """P8.f: how far back; the owner chooses."""
 
@@ -258,6 +310,9 @@ class ChooseDistance(Ask):
         play.to(frame, "react.next")
 
 
+FLOW.choice(ChooseDistance)
+
+
 # --- phase 4: declarations -------------------------------------------------------------------------------------------
 
 
@@ -283,7 +338,6 @@ def declarations(frame: Turn) -> shooting.Declarations:
     return shooting.Declarations(frame.seat, frozenset(frame.reach), frame.shots)
 
 
-@FLOW.choice
 class DeclareShots(Ask):
     """P9.p: targets for one's shooters, in any order; those who must shoot (P9.e) before one may end."""
 
@@ -330,6 +384,9 @@ class DeclareShots(Ask):
         play.to(frame, "shoot.ask", shots=(*frame.shots, (action.shooter, action.target)))
 
 
+FLOW.choice(DeclareShots)
+
+
 def why_not_concede(frame: Turn, seat: int) -> Refusal | None:
     """P16.i: in one's own turn only."""
     return None if seat == frame.seat else Refusal("P16.i", "not_your_turn", {"side": seat})
@@ -357,7 +414,6 @@ def look_for_mains(play: Play, frame: Turn) -> None:
         play.to(frame, "combat.main", element=unclear[0])
 
 
-@FLOW.choice
 class NameMain(Ask):
     """P9.s, P10.g: the attackers' owner names the main shooter or attacker; the default comes first."""
 
@@ -387,6 +443,9 @@ class NameMain(Ask):
     def apply(self, play: Play, frame: Turn, seat: int, action: Any) -> None:
         play.tell("main_named", "P10.g", element=action.element, target=frame.element)
         play.to(frame, "combat.mains", mains=(*frame.mains, (frame.element, action.element)))
+
+
+FLOW.choice(NameMain)
 
 
 @FLOW.auto("combat.fight")

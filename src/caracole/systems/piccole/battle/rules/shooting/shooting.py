@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from caracole.geometry.table import Point, Pose, Shape, hull, local, local_doubled, overlap, polygon
+from caracole.geometry.table import COS6, SIN6, Point, Pose, Shape, hull, local, overlap, polygon, r6
 from caracole.kernel import Refusal
-from caracole.systems.piccole.battle.rules.combat.contact import contacts
-from caracole.systems.piccole.battle.rules.combat.melee import default_main, threats_in_melee
+from caracole.systems.piccole.battle.rules.combat.melee import default_main, threats_in_melee, touching_all
 from caracole.systems.piccole.battle.rules.components.measures import HALF_FRONT, MOST_SHOOTERS, RANGE, THROUGH_WOOD
 from caracole.systems.piccole.battle.rules.components.numbers import Element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
-from caracole.systems.piccole.battle.rules.field.ground import KINDS, centre
+from caracole.systems.piccole.battle.rules.field.ground import EXTENT, KINDS, centre
 from caracole.systems.piccole.battle.rules.query import base_of, listed
 from caracole.systems.piccole.battle.rules.state import BattleState
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
-NEAR = RANGE + 3 * HALF_FRONT
+NEAR: Final = RANGE + 3 * HALF_FRONT
 """Nothing farther off along the table's sides can be a target."""
+FARTHEST: Final = 4 * RANGE * RANGE
+"""Four times the square of the range."""
 
 
 # --- arc, range and sight --------------------------------------------------------------------------------------------
@@ -38,13 +39,18 @@ def range_squared(shooter: Pose, target: Shape) -> int | None:
     """P9.a, P9.c, P9.h, P9.i: four times the square of the distance to the nearest check point that lies ahead, or
     within 45 degrees to either side from the front corners; None if there is none within four inches."""
     best: int | None = None
-    for point in check_points(target):
-        s, t = local_doubled(shooter, point)
-        beside = abs(s) - 2 * HALF_FRONT
-        if t < 0 or beside > t:
+    x, y, heading = 2 * shooter[0], 2 * shooter[1], shooter[2]
+    sine, cosine = SIN6[heading], COS6[heading]
+    for px, py in check_points(target):
+        dx, dy = px - x, py - y
+        t = r6(dx * sine + dy * cosine)
+        if t < 0:
             continue
-        far = max(0, beside) ** 2 + t * t
-        if far <= 4 * RANGE * RANGE and (best is None or far < best):
+        beside = abs(r6(dx * cosine - dy * sine)) - 2 * HALF_FRONT
+        if beside > t:
+            continue
+        far = t * t + (beside * beside if beside > 0 else 0)
+        if far <= FARTHEST and (best is None or far < best):
             best = far
     return best
 
@@ -74,8 +80,12 @@ def can_shoot(game: Battle, state: BattleState, shooter: Element, target: Elemen
         return False
     lane = corridor(base, pose, target_base, target_pose, game.depth[target])
     third = state.on_table & ~(1 << shooter | 1 << target)
-    if any(overlap(lane, base_of(game, state, other)) for other in listed(third)):
-        return False  # P9.k
+    poses = state.poses
+    x0, y0, x1, y1 = lane.x0 - EXTENT, lane.y0 - EXTENT, lane.x1 + EXTENT, lane.y1 + EXTENT
+    for other in listed(third):
+        x, y, _ = poses[other]
+        if x0 <= x <= x1 and y0 <= y <= y1 and overlap(lane, base_of(game, state, other)):
+            return False  # P9.k
     return not is_sight_blocked(game, state, shooter, target, lane, far)
 
 
@@ -107,9 +117,10 @@ def is_sight_blocked(
 def reach_of_all(game: Battle, state: BattleState) -> tuple[tuple[Element, Element], ...]:
     """P9.b, P9.g: every pair of a shooter and a target in this phase. Nobody in contact shoots or is shot at; whoever
     counts as a threat in a melee does not shoot. Both sides shoot in every phase 4, moved or not."""
-    free = [element for element in listed(state.on_table) if not contacts(game, state, element)]
+    touching = touching_all(game, state)
+    free = [element for element in listed(state.on_table) if element not in touching]
     archers = [element for element in free if game.elements[element].shoots]
-    if archers:
+    if archers and touching:
         busy = threats_in_melee(game, state)
         archers = [element for element in archers if element not in busy]
     return tuple(

@@ -1,0 +1,145 @@
+"""Plans for Piccole Guerre: what colonel and general weigh before a turn of a battle.
+
+The stretch is the movement of one turn. A plan is the captain with a leaning (``captain.leanings``): he is bolder,
+holds, keeps a wing back, goes for one enemy, or follows a whim. Everything on the table is open and the moves of a turn
+need no dice, so a plan is thought out once and only its combats, and what the enemy makes of them, are played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import Any
+
+from caracole.players.base import Chosen, Reason
+from caracole.players.plans import Intention
+from caracole.players.plans.levels import Budget
+from caracole.systems.piccole.battle.marshal import Thought
+from caracole.systems.piccole.battle.rules.components.numbers import each_element
+from caracole.systems.piccole.battle.rules.flow import name_args
+from caracole.systems.piccole.battle.rules.game import Battle
+from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
+from caracole.systems.piccole.battle.rules.state import BattleState
+from caracole.systems.piccole.captain import judgement
+from caracole.systems.piccole.captain.battle import think
+from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USUAL, Leaning
+
+BUDGETS = {
+    "colonel": Budget(steps=600, seconds=1.0, plans=8, worlds=4, generations=1, longest=80),
+    "general": Budget(steps=3_000, seconds=4.0, plans=16, worlds=6, generations=2, longest=80),
+}
+
+TURNS = 2
+"""One's own turn and the enemy's answer; then a plan is judged."""
+PREY = 3
+"""Enemies in reach, the dearest first, that a plan may go for."""
+WHIMS = 6
+
+features = judgement.features
+judge = judgement.judge
+
+
+def stretch(game: Any, state: Any, seat: int) -> Hashable | None:
+    """The moves of one's own turn in a battle."""
+    if not isinstance(game, Battle) or state.stack[-1].step != "move.act" or state.stack[-1].seat != seat:
+        return None
+    turn: int = state.turn
+    return turn
+
+
+def intentions(game: Battle, state: BattleState, seat: int, rng: Random) -> list[Intention]:
+    """What might be tried in this turn."""
+    found = [
+        Intention("bold", {"least": -300, "exposed": -40}),
+        Intention("hold", {"least": 150, "exposed": 40, "stay": 1}),
+        Intention("careful", {"exposed": 90, "general": 4}),
+        Intention("flank", {"flank": 250, "exposed": -30}),
+        Intention("weakest", {"weak": 80, "least": -100}),
+        Intention("refuse_left", {"exposed": 0}, {"refused": LEFT_WING}),
+        Intention("refuse_right", {"exposed": 0}, {"refused": RIGHT_WING}),
+    ]
+    prey = [
+        Intention("prey", {"least": -150}, {"prey": enemy}, {"enemy": game.name(enemy)})
+        for enemy in _in_reach(game, state, seat)[:PREY]
+    ]
+    whims = [
+        Intention("whim", {"whim": 250, "least": -100}, {"luck": int(rng.random() * 1_000_000)}) for _ in range(WHIMS)
+    ]
+    if state.camps[seat]:
+        found.append(Intention("guard", {"alarm": 2, "home": 1}))
+    return [*found[:3], *prey, *found[3:], *whims]
+
+
+def _in_reach(game: Battle, state: BattleState, seat: int) -> list[Any]:
+    """Enemies that somebody could fall upon now, the General first, then those that fight worst."""
+    own = each_element(state.on_table & game.army[seat] & ~state.moved)
+    near = [
+        enemy
+        for enemy in each_element(state.on_table & game.army[1 - seat])
+        if any(leg_cost(state.poses[one], state.poses[enemy]) <= game.troop[one].easy + 400 for one in own)
+    ]
+    return sorted(near, key=lambda enemy: (not game.generals >> enemy & 1, game.troop[enemy].factor, enemy))
+
+
+def leaning(intention: Intention) -> Leaning:
+    """As the captain understands it: weights are added to what he usually weighs."""
+    weights = intention.weights
+    targets: Mapping[str, Any] = intention.targets
+    plain: dict[str, Any] = {
+        name: int(getattr(USUAL, name) + weights.get(name, 0))
+        for name in ("least", "exposed", "flank", "weak", "alarm", "general", "whim")
+    }
+    return USUAL._replace(
+        **{**plain, "exposed": max(0, plain["exposed"]), "general": max(1, plain["general"])},
+        marches=weights.get("stay", 0) < 0.5,
+        raids=weights.get("home", 0) < 0.5,
+        refused=targets.get("refused"),
+        prey=targets.get("prey", -1),
+        luck=targets.get("luck", 0),
+    )
+
+
+def settled(game: Battle, state: BattleState, seat: int, since: BattleState) -> bool:
+    """The enemy has answered."""
+    return state.turn >= since.turn + TURNS
+
+
+# --- the quick captain -----------------------------------------------------------------------------------------------
+
+
+class Quick:
+    """The captain with a leaning. In his own turn he remembers what he thought in the same position."""
+
+    def __init__(self, leaned: Leaning, seed: int) -> None:
+        self.leaning = leaned
+        self._rng = Random(seed)
+
+    def decide(self, game: Battle, state: BattleState, seat: int) -> Chosen:
+        """What he does now."""
+        thought = self._thought(game, state, seat)
+        return Chosen(thought.action, Reason(thought.code, name_args(game, thought.args)))
+
+    def _thought(self, game: Battle, state: BattleState, seat: int) -> Thought:
+        if state.stack[-1].step != "move.act":
+            return think(game, state, seat, self._rng, self.leaning)
+        key = (
+            self.leaning, seat, game.data_digest, game.revision, state.turn, state.stack[-1].left, state.moved,
+            state.on_table, tuple(state.poses), state.camp_held, state.camps, state.edges, state.pieces,
+        )  # fmt: skip
+        found = MEMORY.get(key)
+        if found is None:
+            if len(MEMORY) >= MOST:
+                MEMORY.clear()
+            found = MEMORY[key] = think(game, state, seat, self._rng, self.leaning)
+        return found
+
+
+MOST = 4_096
+MEMORY: dict[Hashable, Thought] = {}
+"""What was thought lately in which position: the moves of a plan are the same in all its worlds. Nothing hidden is in
+it, and nothing depends on whether something is."""
+
+
+def captain(intention: Intention, seed: int) -> Quick:
+    """A captain in a hurry with this intention."""
+    return Quick(leaning(intention), seed)
