@@ -22,8 +22,8 @@ def words_for(*typed: str) -> list[str]:
     ("typed", "offered"),
     [
         (["pl"], ["play"]),
-        (["re"], ["replay"]),
-        (["lab", ""], ["duel", "balance"]),
+        (["rep"], ["replay"]),
+        (["lab", "d"], ["duel"]),
         (["play", "gr"], ["gradisca"]),
         (["play", "gradisca", "--au"], ["--auto"]),
         (["play", "--auto", "gra"], ["gradisca"]),

@@ -12,6 +12,7 @@ import pytest
 from caracole import __version__
 from caracole.cli.common import default_language
 from caracole.cli.main import COMMANDS, main
+from caracole.kernel import is_compiled
 from caracole.play import register
 from patience import PATIENCE
 
@@ -25,7 +26,9 @@ def test_help_names_every_command(caracole):
 
 
 def test_version(caracole):
-    assert caracole("--version").out == f"caracole {__version__}\n"
+    """It says which build of the rules runs."""
+    build = "compiled" if is_compiled() else "pure Python"
+    assert caracole("--version").out == f"caracole {__version__} ({build})\n"
 
 
 @pytest.mark.parametrize(
@@ -41,7 +44,7 @@ def test_version(caracole):
         (["play", "gradisca", "--auto", "--option", "game=long"], "option game: 'long' is none of basic, advanced"),
         (["play", "gradisca", "--auto", "--option", "forts_per_zone=99"], "is not a number from 1 to 6"),
         (["play", "gradisca", "--auto", "--seats", "a,b,c"], "3 players for the 2 seats venetian, austrian"),
-        (["play", "gradisca", "--auto", "--seats", "random,general"], "gradisca has no computer player 'general'"),
+        (["play", "gradisca", "--auto", "--seats", "random,marshal"], "gradisca has no computer player 'marshal'"),
         (["play", "gradisca", "--auto", "--seats", "human,random"], "a human sits at venetian"),
         (["play", "gradisca", "--json"], "add --auto"),
         (["play", "gradisca", "--resume", "/nowhere/game.json"], "/nowhere/game.json: cannot be read"),
@@ -150,7 +153,7 @@ def test_a_system_that_does_not_load_is_named_and_harms_nobody(caracole, cards):
     assert shown["empty"]["broken"] == "FileNotFoundError: the box is empty"
     assert shown["torn"]["parts"] == shown["torn"]["scenarios"] == []
     assert shown["gradisca"]["broken"] is None
-    assert shown["gradisca"]["parts"] == ["captain", "board", "drawing", "terminal", "balance", "lessons"]
+    assert shown["gradisca"]["parts"] == ["captain", "board", "drawing", "terminal", "balance", "bench", "lessons"]
     assert shown[cards]["parts"] == []
     assert text.code == checked.code == 0
     assert "This does not load: ImportError: no module named paper" in text.out

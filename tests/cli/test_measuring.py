@@ -12,13 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from caracole.cli import bench, lab, soak
+from caracole import kernel
+from caracole.cli import bench, bench_table
 from caracole.cli.progress import progress
 from caracole.cli.reference_loop import UNITS, ZONES, Wanderers, wander
+from caracole.kernel import is_compiled
+from caracole.lab import games, soaks
 from caracole.play.conformance import soaking
 from caracole.play.registry import system
 from caracole.systems.gbacw import bench as bench_gbacw
 from caracole.systems.gbacw.loader import load_field, load_shipped, shipped_scenarios
+from caracole.systems.gradisca import bench as bench_gradisca
 from patience import until
 
 REFERENCE = (153, 6537575666, 2425, 137, 34)
@@ -32,7 +36,8 @@ def test_bench(caracole, monkeypatch):
     monkeypatch.setattr(bench, "perf_counter", itertools.count(step=0.002).__next__)
     ran = caracole("bench", "gradisca", "--seconds", 0.6, "--json")
     assert ran.code == 0
-    figures = {key: value for key, value in ran.json.items() if key not in ("system", "scenario")}
+    assert ran.json["compiled"] is is_compiled()
+    figures = {key: value for key, value in ran.json.items() if key not in ("system", "scenario", "compiled")}
     assert set(figures) == {
         *("decisions_per_second", "games_per_second", "reference_per_second"),
         *("ratio", "copy_us", "copies_per_second", "check_us", "check_us_p99"),
@@ -46,6 +51,50 @@ def test_bench(caracole, monkeypatch):
 def test_bench_in_words(caracole):
     ran = caracole("bench", "gradisca", "--seconds", 0.3, "--language", "fr")
     assert "décisions par seconde" in ran.out
+    assert ("règles étaient compilées" if is_compiled() else "règles étaient en Python pur") in ran.out
+
+
+def test_the_table_of_speed_has_plain_python_and_what_is_compiled_beside_it(caracole, monkeypatch):
+    monkeypatch.setattr(bench_table, "SEEDS", (1, 2))
+    ran = caracole("bench", "gradisca", "--table", "--seconds", 0.2, "--json")
+    assert ran.code == 0
+    is_there = any(Path(kernel.__file__).parent.glob("flow.*.so"))
+    builds = {"pure", "compiled"} if is_there else {"pure"}
+    found = {(row["scenario"], row["build"]) for row in ran.json["rows"]}
+    assert found == set(itertools.product(bench_gradisca.TARGETS, builds))
+    assert all(0 < row["lowest"] <= row["ratio"] <= row["highest"] for row in ran.json["rows"])
+
+
+def test_the_table_says_what_was_reached():
+    rows = [
+        bench_table.Row("chess", "opening", "pure", 0.5, 0.4, 0.6, 0.4),
+        bench_table.Row("chess", "opening", "compiled", 0.5, 0.4, 0.6, 1.0),
+    ]
+    *_, reached, missed = bench_table.lines(rows)
+    assert reached.endswith("| 0.500 | 0.400 to 0.600 | 0.40 | reached |")
+    assert missed.endswith("| 1.00 | 50% of it |")
+    assert list(bench_table.missed(rows, True)) == ["missed: chess opening, compiled: 0.500 of 1.00, 50% of the target"]
+    (nothing,) = bench_table.missed(rows[:1], False)
+    assert nothing.startswith("not measured: the compiled build is not there")
+
+
+def test_a_system_is_named_or_the_table_of_all(caracole):
+    ran = caracole("bench")
+    assert ran.code == 2
+    assert "name a system" in ran.err
+
+
+def test_what_was_compiled_can_be_left_aside():
+    """CARACOLE_PURE: the source is read, whatever lies beside it."""
+    code = "from caracole.kernel import is_compiled; print(is_compiled())"
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "CARACOLE_PURE": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert told.stdout == "False\n"
 
 
 def test_bench_of_gbacw_measures_lines_of_sight_and_the_largest_map(caracole, monkeypatch):
@@ -108,11 +157,13 @@ def test_the_number_of_processes_changes_nothing(caracole):
     assert alone == together
 
 
-def test_seats_are_swapped_evenly(caracole, monkeypatch):
-    def venetian_wins(task: lab.Task) -> lab.Played:
-        return lab.Played(task.names, (0,), (1, 0), 10)
+def played(task: games.Task, winners: tuple[int, ...]) -> games.Played:
+    scores = tuple(int(seat in winners) for seat in range(len(task.names)))
+    return games.Played(task.number, task.seed, task.block, task.entrants, task.names, winners, scores, 10)
 
-    monkeypatch.setattr(lab, "play", venetian_wins)
+
+def test_seats_are_swapped_evenly(caracole, monkeypatch):
+    monkeypatch.setattr(games, "play", lambda task: played(task, (0,)))
     ran = caracole(*DUEL[:-1], "captain,random", "--games", 7, "--json", "--workers", 1)
     assert ran.json["wins"] == {"captain": 4, "random": 3, "draw": 0}
     assert ran.json["by_side"] == {"venetian": {"captain": 4, "random": 3}, "austrian": {"captain": 0, "random": 0}}
@@ -121,14 +172,40 @@ def test_seats_are_swapped_evenly(caracole, monkeypatch):
 def test_teams_are_swapped_as_teams(caracole, monkeypatch):
     seen = []
 
-    def draw(task: lab.Task) -> lab.Played:
+    def draw(task: games.Task) -> games.Played:
         seen.append(task.names)
-        return lab.Played(task.names, (), (0, 0, 0, 0), 10)
+        return played(task, ())
 
-    monkeypatch.setattr(lab, "play", draw)
+    monkeypatch.setattr(games, "play", draw)
     ran = caracole(*DUEL[:-1], "captain,random", "--games", 2, "--json", "--workers", 1, "--option", "teams=yes")
     assert seen == [("captain", "captain", "random", "random"), ("random", "random", "captain", "captain")]
     assert ran.json["wins"]["draw"] == 2
+    assert ran.json["share"] == 0.5
+
+
+def test_the_share_of_the_first_player_has_its_interval(caracole, monkeypatch):
+    """The same seed with the seats swapped is a pair: who wins as Venice only, wins exactly half."""
+    monkeypatch.setattr(games, "play", lambda task: played(task, (0,)))
+    ran = caracole(*DUEL[:-1], "captain,random", "--games", 40, "--json", "--workers", 1)
+    low, high = ran.json["interval"]
+    assert ran.json["share"] == 0.5
+    assert 0.38 < low < 0.5 < high < 0.62
+    assert (ran.json["blocks"], ran.json["worth"]) == (20, 80)
+    assert round(ran.json["elo"]["low"]) < 0 < round(ran.json["elo"]["high"])
+
+
+def test_a_sequential_test_stops_as_soon_as_it_is_decided(caracole, monkeypatch):
+    """The captain wins every game: 18 games instead of the 530 of a fixed test."""
+    monkeypatch.setattr(games, "play", lambda task: played(task, (task.entrants.index(0),)))
+    asked = (*DUEL[:-1], "captain,random", "--games", 400, "--workers", 1, "--sprt")
+    ran = caracole(*asked, "--json")
+    assert ran.json["sprt"]["verdict"] == "better"
+    assert ran.json["games"] == ran.json["sprt"]["games"] == 18
+    assert ran.json["sprt"]["fixed"] == 530
+    assert "Decided after 18 games: at least 50 Elo better. A test of fixed length takes 530" in caracole(*asked).out
+    asked = (*asked[:-1], "--sprt=-400,-300", "--games", 6)
+    assert caracole(*asked, "--json").json["sprt"]["verdict"] is None
+    assert caracole(*asked[:-3], "--sprt", "50,0").code == 2
 
 
 def test_a_game_of_the_lab_can_be_played_again(caracole):
@@ -148,7 +225,7 @@ def test_a_duel_in_words(caracole):
 
 
 def test_every_table_is_tried():
-    tables = soak.configurations(system("gradisca"))
+    tables = soaks.configurations(system("gradisca"))
     scenarios = system("gradisca").scenarios()
     assert len(tables) == sum((1 if row.get("game") else 2) * 4 * 2 for row in scenarios)
     assert ("drill", {"game": "basic", "edition": "fr", "teams": True}) in tables
@@ -183,8 +260,8 @@ def test_the_first_failing_game_is_named(caracole, monkeypatch):
 
 def test_a_soak_of_some_scenarios(caracole):
     piccole = system("piccole")
-    battles = [name for name, _ in soak.configurations(piccole, soak.Wanted(without=("campaign-*",)))]
-    campaigns = [name for name, _ in soak.configurations(piccole, soak.Wanted(only=("campaign-*",)))]
+    battles = [name for name, _ in soaks.configurations(piccole, soaks.Wanted(without=("campaign-*",)))]
+    campaigns = [name for name, _ in soaks.configurations(piccole, soaks.Wanted(only=("campaign-*",)))]
     assert battles + campaigns == [str(row["id"]) for row in piccole.scenarios()]
     assert campaigns == [name for name in battles + campaigns if name.startswith("campaign-")] != []
     asked = ("soak", "piccole", "--scenario", "drill", "--scenario", "tic*", "--without", "ticinus")
@@ -221,7 +298,7 @@ def test_a_soak_of_computer_players(caracole, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("seats", "why"), [("human", "computer players"), ("general", "general"), ("a,b,c", "3 players")]
+    ("seats", "why"), [("human", "computer players"), ("marshal", "marshal"), ("a,b,c", "3 players")]
 )
 def test_a_soak_of_players_who_do_not_exist(caracole, seats, why):
     ran = caracole("soak", "gradisca", "--scenario", "drill", "--seats", seats)

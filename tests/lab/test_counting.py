@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from caracole.cli import balance
 from caracole.cli.main import main
 from caracole.lab import keeping
+from caracole.lab.balancing import scenarios_of
 from caracole.lab.figures import bins, five_numbers, histogram, share
 from caracole.lab.keeping import Keep, key_of, source_modules
 from caracole.lab.ledgers import ledger
@@ -75,16 +75,16 @@ def test_the_key_knows_data_options_and_the_players_source(tmp_path: Path, monke
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():
     lessons = ledger("gradisca").lessons
-    assert balance._scenarios("gradisca", [], None, lessons) == [
+    assert scenarios_of("gradisca", [], None, lessons) == [
         "primo-giorno",
         "siege-1616",
         "istria-1617",
         "campaign",
     ]
-    assert balance._scenarios("gradisca", ["drill", "drill"], None, lessons) == ["drill"]
+    assert scenarios_of("gradisca", ["drill", "drill"], None, lessons) == ["drill"]
     lessons = ledger("gbacw").lessons
     gettysburg = ["mcphersons-ridge", "oak-ridge", "gettysburg"]
-    assert balance._scenarios("gbacw", [], None, lessons) == ["first-volley", "the-ford", "kernstown", *gettysburg]
+    assert scenarios_of("gbacw", [], None, lessons) == ["first-volley", "the-ford", "kernstown", *gettysburg]
 
 
 def test_a_system_without_a_ledger_says_so(capsys: pytest.CaptureFixture[str]):

@@ -21,8 +21,10 @@ Making scenarios
 Measuring
 
     bench, reference_loop   how fast random games go, beside a bare loop
+    bench_table             all systems beside their targets, plain and compiled
+    research                environments for programs that learn
     soak                    random games, each replayed to the bit
-    lab, balance            duels of computer players; are the sides even?
+    lab, balance, train     experiments with many games; are the sides even; learning a judgement of positions
 
 The command line itself
 
@@ -31,5 +33,4 @@ The command line itself
     offers                  what could stand next on a command line
     doctor                  what is missing here
     console, progress       printing for people; how far a long job is
-    games, workers          matches for commands; many tasks on all cores
 """

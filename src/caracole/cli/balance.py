@@ -6,17 +6,16 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.cli.common import add_data, add_json, add_language, add_workers, print_json, side_name, whole_number
+from caracole.cli.common import add_data, add_json, add_language, print_json, side_name, whole_number
+from caracole.cli.lab.sharing import add_backend
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.lab.keeping import Keep, Row
+    from caracole.lab.balancing import Balance
     from caracole.lab.verdicts import Count, Verdict
     from caracole.texts import Texts
-
-PLAYER = "captain"
 
 
 def add(experiments: Any) -> None:
@@ -33,89 +32,79 @@ def add(experiments: Any) -> None:
     )
     parser.add_argument("--games", metavar="N", type=whole_number, default=20, help="of each scenario (default: 20)")
     parser.add_argument("--seed", metavar="K", type=int, default=1, help="game n has seed K + n (default: 1)")
-    add_workers(parser)
+    add_backend(parser)
     parser.add_argument(
         "--keep", metavar="DIR", type=Path, help="write every game down there; a run that was stopped goes on from it"
     )
     add_data(parser)
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the page in Markdown")
+    parser.add_argument(
+        "--html", metavar="PAGE", type=Path, help="write a page with charts and maps; of several scenarios one each"
+    )
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
-class Task(NamedTuple):
-    """One game to be played."""
-
-    system: str
-    scenario: str
-    seed: int
-    data: str | None = None
-
-
-def play(task: Task) -> Row:
-    """One game, in a process of its own."""
-    from caracole.lab.ledgers import ledger
-    from caracole.play import load
-    from caracole.players.games import play_alone
-
-    game = load(task.system, task.scenario, None, task.data)
-    return ledger(task.system).row_of(play_alone(game, [PLAYER] * len(game.seats), task.seed), task.seed)
-
-
 def run(asked: argparse.Namespace) -> int:
     """Play what is missing, count all of it."""
+    from caracole.cli.lab.sharing import backend_of
+    from caracole.cli.progress import progress
+    from caracole.lab import balance
+
+    if asked.html is not None:
+        return _with_pages(asked)
+    found = balance(
+        asked.system, asked.scenario, asked.games, asked.seed, data=asked.data, keep=asked.keep,
+        backend=backend_of(asked), progress=progress,
+    )  # fmt: skip
+    return _told(asked, found)
+
+
+def _with_pages(asked: argparse.Namespace) -> int:
+    """Keep the games as data sets, write a page of each, and count if the system says what."""
+    from tempfile import TemporaryDirectory
+
+    from caracole.cli.lab.report import write
+    from caracole.cli.lab.sharing import backend_of
+    from caracole.cli.progress import progress
+    from caracole.lab.balancing import balance_of, captains_games, scenarios_of
     from caracole.lab.ledgers import ledger
-    from caracole.play import load, system
+    from caracole.lab.report import report
+    from caracole.play import load
+    from caracole.play.parts import has_part
+
+    lessons = ledger(asked.system).lessons if has_part(asked.system, "balance") else ()
+    names = scenarios_of(asked.system, asked.scenario, asked.data, lessons)
+    with TemporaryDirectory() as somewhere:
+        sets = {name: (asked.keep or Path(somewhere)) / f"{name}-games" for name in names}
+        for name, folder in sets.items():
+            game = load(asked.system, name, None, asked.data)
+            captains_games(game, folder, asked.games, asked.seed, asked.data, backend_of(asked), progress)
+            page = asked.html if len(names) == 1 else asked.html.with_stem(f"{asked.html.stem}-{name}")
+            write(page, report(folder, language=asked.language))
+        if not has_part(asked.system, "balance"):
+            print(asked.html)
+            return 0
+        found = balance_of(asked.system, sets, asked.games, asked.seed, asked.data)
+    return _told(asked, found)
+
+
+def _told(asked: argparse.Namespace, found: Balance) -> int:
     from caracole.texts import Texts
 
-    book = ledger(system(asked.system).name)
-    names = _scenarios(asked.system, asked.scenario, asked.data, book.lessons)
-    games = {name: load(asked.system, name, None, asked.data) for name in names}
-    seeds = range(asked.seed, asked.seed + asked.games)
-    keeps = _play_missing(games, seeds, asked.keep, asked.workers, asked.data)
-    casts = [book.cast_of(game) for game in games.values()]
-    counts = [book.figures(cast, keeps[cast.scenario].of(seeds)) for cast in casts]
-    found = book.verdicts(counts)
     if asked.out is not None:
         try:
-            asked.out.write_text(book.page(_command(asked), seeds, casts, counts, found), encoding="utf-8")
+            asked.out.write_text(found.page(_command(asked)), encoding="utf-8")
         except OSError as error:
             raise CaracoleError(f"{asked.out}: {error.strerror}") from error
     if asked.json:
-        keys = {name: keep.key for name, keep in keeps.items()}
-        judged = [verdict._asdict() for verdict in found]
-        report = {"system": asked.system, "seeds": list(seeds), "keys": keys, "scenarios": counts, "verdicts": judged}
-        print_json(report)
+        judged = [verdict._asdict() for verdict in found.verdicts]
+        report = {"system": asked.system, "seeds": list(found.seeds), "keys": found.keys}
+        print_json({**report, "scenarios": list(found.counts), "verdicts": judged})
     else:
-        _show(counts, found, Texts(asked.language, asked.system))
+        _show(found.counts, found.verdicts, Texts(asked.language, asked.system))
     return 0
-
-
-def _scenarios(name: str, wanted: Sequence[str], data: str | None, lessons: Sequence[str]) -> list[str]:
-    from caracole.play.registry import data_system, system
-
-    if wanted:
-        return list(dict.fromkeys(wanted))
-    if data is not None:
-        return [row["id"] for row in data_system(name).data_scenarios(data)]
-    return [row["id"] for row in system(name).scenarios() if row["id"] not in lessons]
-
-
-def _play_missing(
-    games: dict[str, Any], seeds: range, folder: Path | None, workers: int, data: str | None
-) -> dict[str, Keep]:
-    from caracole.cli.workers import do_all
-    from caracole.lab.keeping import Keep, key_of
-
-    try:
-        keeps = {name: Keep(folder, name, key_of(game, [PLAYER] * len(game.seats))) for name, game in games.items()}
-        missing = [(name, seed) for name, keep in keeps.items() for seed in keep.missing(seeds)]
-        tasks = [Task(games[name].system, name, seed, data) for name, seed in missing]
-        do_all(play, tasks, workers, [1] * len(tasks), lambda row: keeps[row["scenario"]].add(row))
-    except OSError as error:
-        raise CaracoleError(f"{error.filename or folder}: {error.strerror}") from error
-    return keeps
 
 
 def _command(asked: argparse.Namespace) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
+from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from caracole.cli.common import add_json, add_language, add_options, print_json, read_options
+from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
     from caracole.kernel import Game
@@ -20,7 +22,8 @@ LONGEST = 86_400
 
 
 class BenchPart(Protocol):
-    """What a system brings as its ``bench``: more to be measured."""
+    """What a system brings as its ``bench``: more to be measured. If it has ``TARGETS`` (scenario to the ratios that it
+    should reach, in plain Python and compiled), ``--table`` looks at these scenarios."""
 
     def more_figures(self, game: Any, seconds: float, seed: int) -> dict[str, float]:
         """By name, like the figures that every system has; ``bench-<name>`` is what they are called."""
@@ -29,7 +32,10 @@ class BenchPart(Protocol):
 def add(commands: Any) -> None:
     """The command line."""
     parser = commands.add_parser("bench", help="measure how fast a system plays")
-    parser.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
+    parser.add_argument("system", metavar="SYSTEM", nargs="?", help="a system; caracole systems lists them")
+    parser.add_argument(
+        "--table", action="store_true", help="all systems beside their targets, plain and compiled in one run"
+    )
     parser.add_argument("--seconds", metavar="N", type=_seconds, default=10.0, help="how long to measure (default: 10)")
     parser.add_argument("--seed", metavar="N", type=int, default=1, help="same seed, same games (default: %(default)s)")
     add_options(parser)
@@ -51,20 +57,36 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.play import load
     from caracole.play.parts import part
 
+    if asked.table:
+        from caracole.cli.bench_table import run_table
+
+        return run_table(asked)
+    if asked.system is None:
+        raise CaracoleError("name a system, or ask for the --table of all")
     game = load(asked.system, asked.scenario, read_options(asked.option), asked.data)
     figures = measure(game, asked.seconds, asked.seed)
     more = part(game.system, "bench", BenchPart)
     if more is not None:
         figures |= more.more_figures(game, asked.seconds / 10, asked.seed)
     if asked.json:
-        print_json({"system": game.system, "scenario": game.scenario, **figures})
+        build = {"compiled": runs_compiled(game)}
+        print_json({"system": game.system, "scenario": game.scenario, **build, **figures})
         return 0
     from caracole.texts import Texts
 
     texts = Texts(asked.language, game.system)
     for name, value in figures.items():
         print(f"{value:>14,.2f}  {texts.say('bench-' + name.replace('_', '-'))}")
+    print(texts.say("bench-build", build="compiled" if runs_compiled(game) else "pure"))
     return 0
+
+
+def runs_compiled(game: Game[Any]) -> bool:
+    """Do the kernel and the steps of this game run compiled?"""
+    from caracole.kernel import FlowGame, is_compiled
+
+    steps = game.flow.automatic.values() if isinstance(game, FlowGame) else ()
+    return is_compiled() and is_compiled(*steps)
 
 
 def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
@@ -72,6 +94,7 @@ def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
     also what ninety-nine in a hundred stay below."""
     from caracole.cli.progress import progress
     from caracole.cli.reference_loop import Wanderers, wander
+    from caracole.play.collector import collecting_rarely
 
     engine, wanderers = Engine(game, seed), Wanderers()
     engine.play(min(SLICE, seconds / 10))  # warm caches and tables
@@ -83,7 +106,7 @@ def measure(game: Game[Any], seconds: float, seed: int = 1) -> dict[str, float]:
     checks: list[float] = []
     slices = max(3, round(seconds / (2.2 * SLICE)))
     each = seconds / (2.2 * slices)
-    with progress("measuring", slices) as advance:
+    with collecting_rarely(), progress("measuring", slices) as advance:
         for _ in range(slices):
             decisions.append(engine.play(each))
             made, taken = wander(wanderers, each)
@@ -119,26 +142,27 @@ class Engine:
         self.games = 0.0
         self.seconds = 0.0
 
-    def play(self, seconds: float) -> float:
-        """Play for about so long: decisions per second."""
+    def play(self, seconds: float, clock: Callable[[], float] | None = None) -> float:
+        """Play for about so long, by a clock: decisions per second."""
+        clock = clock or perf_counter
         game, rng, dice, state = self.game, self.rng, self.dice, self.state
-        made, start, taken = 0, perf_counter(), 0.0
+        made, start, taken = 0, clock(), 0.0
         while taken < seconds:
             for _ in range(50):
-                decision = game.decision(state)
-                if decision is None:
+                asked = game.ask(state)
+                seats = asked.seats
+                if not seats:
                     self.games += 1
                     state = game.setup(dice)
                     continue
-                seats = decision.seats
                 seat = seats[0] if len(seats) == 1 else rng.choice(seats)
-                action = game.sample(state, seat, rng)
-                refusal = game.check(state, seat, action)
+                action = asked.sample(seat, rng)
+                refusal = asked.check(seat, action)
                 if refusal is not None:
                     raise AssertionError(f"{action} was offered and refused by {refusal}")
                 game.apply(state, seat, action, dice)
                 made += 1
-            taken = perf_counter() - start
+            taken = clock() - start
         self.state = state
         self.seconds += taken
         return made / taken

@@ -74,8 +74,10 @@ def examine(database: str | None, language: str) -> Iterator[Finding]:
     from platform import python_version
 
     from caracole import __version__
+    from caracole.kernel import is_compiled
 
-    yield Finding("program", GOOD, {"version": __version__, "python": python_version()})
+    build = "compiled" if is_compiled() else "pure"
+    yield Finding("program", GOOD, {"version": __version__, "python": python_version(), "build": build})
     server = look_for_packages("server", "server", MISSING)
     yield server
     yield look_for_client()

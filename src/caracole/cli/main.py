@@ -23,6 +23,7 @@ from caracole.cli import (
     new,
     play,
     replay,
+    research,
     rules,
     serve,
     soak,
@@ -31,9 +32,10 @@ from caracole.cli import (
 )
 from caracole.cli.common import complain
 from caracole.cli.help import language_of, translate
-from caracole.cli.workers import Terminated
 from caracole.datafiles import DataError
+from caracole.kernel import is_compiled
 from caracole.kernel.errors import CaracoleError
+from caracole.lab.processes import Terminated
 
 COMMANDS = (
     play,
@@ -48,6 +50,7 @@ COMMANDS = (
     rules,
     bench,
     lab,
+    research,
     soak,
     data,
     draw,
@@ -65,12 +68,17 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="caracole", description="Plays historical wargames by the book: every refusal names its rule."
     )
-    top.add_argument("--version", action="version", version=f"caracole {__version__}")
+    top.add_argument("--version", action="version", version=f"caracole {__version__} ({build()})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
     translate(top, language)
     return top
+
+
+def build() -> str:
+    """Which build of the rules runs: compiled, or the plain source."""
+    return "compiled" if is_compiled() else "pure Python"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

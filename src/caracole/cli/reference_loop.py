@@ -7,6 +7,7 @@ one of it done at random, and a few dice where enemies meet. Change it and no ea
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 ZONES, UNITS, ALLOWANCE = 60, 80, 3
@@ -72,14 +73,15 @@ class Wanderers:
             self.spare[unit] = 0
 
 
-def wander(game: Wanderers, seconds: float) -> tuple[int, float]:
-    """Play for about so long: decisions made and seconds taken."""
-    made, start = 0, perf_counter()
+def wander(game: Wanderers, seconds: float, clock: Callable[[], float] | None = None) -> tuple[int, float]:
+    """Play for about so long, by a clock: decisions made and seconds taken."""
+    clock = clock or perf_counter
+    made, start = 0, clock()
     while True:
         for _ in range(BATCH):
             options = game.options()
             game.act(options[game.below(len(options))])
         made += BATCH
-        taken = perf_counter() - start
+        taken = clock() - start
         if taken >= seconds:
             return made, taken

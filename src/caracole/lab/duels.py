@@ -1,28 +1,28 @@
-"""Many games between computer players, seats swapped evenly, for whoever counts in Python.
+"""Many games between computer players: the same seeds with the seats swapped, for whoever counts in Python.
 
 from caracole.lab import duel
 
 played = duel("my_game", players=[MyPlayer(1), "captain"], games=100)
 played.wins            # [61, 35]
 played.draws           # 4
-played.share(0)        # Share(times=61, total=96, rate=0.635, low=0.536, high=0.725)
+played.result(0)       # Measured(share=0.63, low=0.54, high=0.71, games=100, blocks=50, worth=112.0): draws are shared
+played.share(0)        # Share(times=61, total=96, rate=0.635, low=0.536, high=0.725): of the decided games
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
 
 from caracole.kernel import CaracoleError
+from caracole.lab.datasets import Dataset
 from caracole.lab.figures import Share, share
+from caracole.lab.games import Entrant, Played, blocks_of, orders_of, play_match, sat_down, tasks_of
+from caracole.lab.processes import Backend
+from caracole.lab.running import Progress, about_of, run, silent
+from caracole.lab.statistics import Measured, Sprt, measured
 from caracole.play import Match, load
-from caracole.players import Player
-from caracole.players.games import derived_number, new_match, play_out, seat_players
-from caracole.players.own import any_player
-
-Entrant = Player | str | Callable[[int], Player]
-"""A player; the name of one (``captain``, ``package.module:Class``); or what makes one of a seed for each seat."""
 
 
 class Game(NamedTuple):
@@ -36,11 +36,25 @@ class Game(NamedTuple):
     decisions: int
 
 
+class Decided(NamedTuple):
+    """What a sequential test said: its verdict (None: open), the games it took and those a fixed test takes."""
+
+    verdict: str | None
+    games: int
+    fixed: int
+    evidence: float
+    bound: float
+    worse: float
+    better: float
+
+
 class Duel(NamedTuple):
     """All games of a duel."""
 
     games: tuple[Game, ...]
     entrants: int
+    played: tuple[Played, ...] = ()
+    decided: Decided | None = None
 
     @property
     def wins(self) -> list[int]:
@@ -56,6 +70,21 @@ class Duel(NamedTuple):
         """The share of the decided games that an entrant has won, with its interval."""
         return share(self.wins[entrant], len(self.games) - self.draws)
 
+    def result(self, entrant: int) -> Measured:
+        """The share of all games that an entrant has got, draws shared, with the interval of their blocks."""
+        return measured(blocks_of(self.played, entrant, self.entrants))
+
+
+class Setting(TypedDict, total=False):
+    """Where a duel is played and where its games go: what :func:`duel` takes by name, for those who play several."""
+
+    scenario: str | None
+    options: Mapping[str, Any] | None
+    data: str | None
+    backend: Backend | None
+    out: str | Path | None
+    progress: Progress
+
 
 def duel(
     system: str,
@@ -66,43 +95,82 @@ def duel(
     scenario: str | None = None,
     options: Mapping[str, Any] | None = None,
     data: str | None = None,
+    backend: Backend | None = None,
+    out: str | Path | None = None,
+    sprt: Sprt | None = None,
+    progress: Progress = silent,
+    told: Callable[[Played], None] | None = None,
     each: Callable[[Match, Game], None] | None = None,
 ) -> Duel:
-    """Let the players meet, one after the other in this process; game n has seed ``seed + n``, and the players change
-    seats from game to game. ``each`` is handed every finished match."""
+    """Let the players meet: each seed is played once for each of them, and they change seats between.
+
+    ``backend`` plays elsewhere than here one after the other; ``out`` is a folder for a data set of the games, and goes
+    on where an earlier run stopped; ``sprt`` ends the duel as soon as it is decided, with ``games`` as the most;
+    ``told`` hears of every game as soon as its block is played and kept, of those first that were kept before; ``each``
+    is handed every finished match, in this process.
+    """
     table = load(system, scenario, options, data)
+    for entrant in players:
+        sat_down(table.system, entrant, 0)  # an unknown name is told before any process starts
+    size = len(orders_of(table, players))
+    tasks = tasks_of(table, players, games, seed, data=data, detail=out is not None)
+    if each is not None:
+        return _watched(tasks, len(players), each)
+    keep = None
+    if out is not None:
+        names = [name for name in players if isinstance(name, str)]
+        if len(names) < len(players):
+            raise CaracoleError("a data set is kept of players that have a name")
+        keep = Dataset(out, about_of(table, names, seed))
+    found: dict[int, Played] = {}
+    ordered: list[Played] = []
+    playing = run(tasks, backend, keep=keep, progress=progress, batch=size if sprt or told else None)
+    try:
+        for game in playing:
+            found[game.number] = game
+            if told is not None:
+                told(game)
+            while sprt is not None and sprt.verdict is None and _next_block(sprt, found, ordered, len(players), size):
+                pass
+            if sprt is not None and sprt.verdict is not None:
+                break
+    finally:
+        playing.close()
+    if sprt is None or sprt.verdict is None:
+        ordered = [found[number] for number in sorted(found)]
+    return _duel(ordered, len(players), sprt)
+
+
+def _next_block(sprt: Sprt, found: Mapping[int, Played], ordered: list[Played], count: int, size: int) -> bool:
+    """Hand the next block to the test if it is complete: in order, so that speed decides nothing."""
+    first = len(ordered)
+    block = [found[number] for number in range(first, first + size) if number in found]
+    if len(block) < size:
+        return False
+    ordered += block
+    sprt.add([game.got(0, count) for game in block])
+    return True
+
+
+def _watched(tasks: Sequence[Any], entrants: int, each: Callable[[Match, Game], None]) -> Duel:
     found = []
-    for number in range(games):
-        order = [(number + place) % len(players) for place in range(len(players))]
-        entrants = tuple(int(each) for each in seat_players(table, [str(each) for each in order]))
-        match, played = _game(table, players, entrants, seed + number)
+    for task in tasks:
+        match, played = play_match(task)
         found.append(played)
-        if each is not None:
-            each(match, played)
-    return Duel(tuple(found), len(players))
+        each(match, _game(played))
+    return _duel(found, entrants, None)
 
 
-def _game(table: Any, players: Sequence[Entrant], entrants: tuple[int, ...], seed: int) -> tuple[Match, Game]:
-    sitting = [
-        _sat_down(table.system, players[number], derived_number(seed, f"player {seat}"))
-        for seat, number in enumerate(entrants)
-    ]
-    match = new_match(table, [str(getattr(player, "name", "player")) for player in sitting], seed)
-    play_out(match, sitting, Random(f"{seed}/offers"))
-    match.reveal()
-    outcome = match.outcome
-    assert outcome is not None, "a game that was played out has an outcome"
-    winners = tuple(dict.fromkeys(entrants[seat] for seat in outcome.winners))
-    return match, Game(seed, entrants, winners, outcome.scores, len(match.line))
+def _duel(games: Sequence[Played], entrants: int, sprt: Sprt | None) -> Duel:
+    decided = None
+    if sprt is not None:
+        evidence = round(sprt.evidence, 3)
+        bound = round(sprt.bound, 3)
+        decided = Decided(sprt.verdict, sprt.games, sprt.fixed, evidence, bound, sprt.worse, sprt.better)
+    same = tuple(game._replace(thinking=()) for game in games)  # the same seeds are the same duel, however long it took
+    return Duel(tuple(map(_game, games)), entrants, same, decided)
 
 
-def _sat_down(system: str, entrant: Entrant, seed: int) -> Player:
-    if isinstance(entrant, str):
-        return any_player(system, entrant, seed)
-    sitting: Any = entrant
-    if isinstance(entrant, type) or not hasattr(entrant, "choose"):
-        if not callable(entrant):
-            raise CaracoleError(f"{entrant!r} is no computer player, and makes none")
-        sitting = entrant(seed)
-    player: Player = sitting
-    return player
+def _game(played: Played) -> Game:
+    winners = tuple(dict.fromkeys(played.entrants[seat] for seat in played.winners))
+    return Game(played.seed, played.entrants, winners, played.scores, played.decisions)

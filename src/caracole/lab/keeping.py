@@ -15,6 +15,8 @@ from typing import Any
 
 from caracole.kernel import Game, digest
 from caracole.play.parts import module_of
+from caracole.players import CAPTAIN, RANDOM
+from caracole.players.own import is_own
 
 FORMAT = 1
 """Goes up when rows hold something new."""
@@ -42,8 +44,12 @@ def key_of(game: Game[Any], players: Sequence[str]) -> str:
 
 def player_digest(system: str, name: str) -> str:
     """Fingerprint of a computer player's source: his module and all modules of players that it leads to. One that is no
-    part of a system plays every system alike, and has none."""
-    module = module_of(system, name)
+    part of a system plays every system alike, and has none; a level is made of the captain's modules."""
+    plain = name.partition("?")[0]
+    if is_own(plain):
+        module: str | None = plain.partition(":")[0]
+    else:
+        module = None if plain == RANDOM else module_of(system, plain) or module_of(system, CAPTAIN)
     found = {} if module is None else source_modules(module)
     return digest({module: path.read_text(encoding="utf-8") for module, path in found.items()})
 

@@ -6,7 +6,10 @@ doctor-poor = note: { $text }
 doctor-well = Nothing is missing that is needed.
 doctor-not-well = Something needed to play in the browser is missing. The terminal works without it: caracole play.
 
-doctor-program-good = Caracole { $version } with Python { $python }
+doctor-program-good = Caracole { $version } with Python { $python }, { $build ->
+    [compiled] rules compiled
+   *[pure] rules in plain Python
+}
 
 doctor-server-good = The packages of the server are installed.
 doctor-server-missing = { $packages_count ->

@@ -6,7 +6,10 @@ doctor-poor = note : { $text }
 doctor-well = Rien de nécessaire ne manque.
 doctor-not-well = Il manque quelque chose de nécessaire pour jouer dans le navigateur. Le terminal fonctionne sans cela : caracole play.
 
-doctor-program-good = Caracole { $version } avec Python { $python }
+doctor-program-good = Caracole { $version } avec Python { $python }, { $build ->
+    [compiled] règles compilées
+   *[pure] règles en Python pur
+}
 
 doctor-server-good = Les paquets du serveur sont installés.
 doctor-server-missing = { $packages_count ->

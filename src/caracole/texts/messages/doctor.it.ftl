@@ -6,7 +6,10 @@ doctor-poor = nota: { $text }
 doctor-well = Non manca niente di necessario.
 doctor-not-well = Manca qualcosa di necessario per giocare nel browser. Il terminale funziona lo stesso: caracole play.
 
-doctor-program-good = Caracole { $version } con Python { $python }
+doctor-program-good = Caracole { $version } con Python { $python }, { $build ->
+    [compiled] regole compilate
+   *[pure] regole in puro Python
+}
 
 doctor-server-good = I pacchetti del server sono installati.
 doctor-server-missing = { $packages_count ->

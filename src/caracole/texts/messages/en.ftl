@@ -82,6 +82,10 @@ bench-copy-us = microseconds to copy a state
 bench-copies-per-second = copies per second
 bench-check-us = microseconds to check a proposal (median)
 bench-check-us-p99 = microseconds to check a proposal (99th percentile)
+bench-build = { $build ->
+    [compiled] The rules ran compiled.
+   *[pure] The rules ran in plain Python.
+}
 lab-games = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -229,3 +233,9 @@ odds-suffered = by the defender
 odds-average = mean
 odds-win = The attacker wins the round: { $chance }
 labelled = { $label }: { $text }
+
+research-steps-per-second = environment steps a second
+research-decisions-per-second = decisions a second in random play
+research-clones-per-second = copies a second
+research-imagined-per-second = imagined states a second
+research-rollouts-per-second = random games a second

@@ -82,6 +82,10 @@ bench-copy-us = microsecondes pour copier un état
 bench-copies-per-second = copies par seconde
 bench-check-us = microsecondes pour vérifier une proposition (médiane)
 bench-check-us-p99 = microsecondes pour vérifier une proposition (99e centile)
+bench-build = { $build ->
+    [compiled] Les règles étaient compilées.
+   *[pure] Les règles étaient en Python pur.
+}
 lab-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -226,3 +230,9 @@ odds-suffered = par le défenseur
 odds-average = moyenne
 odds-win = L'attaquant gagne le round : { $chance }
 labelled = { $label } : { $text }
+
+research-steps-per-second = pas de l'environnement par seconde
+research-decisions-per-second = décisions par seconde en jouant au hasard
+research-clones-per-second = copies par seconde
+research-imagined-per-second = états imaginés par seconde
+research-rollouts-per-second = parties au hasard par seconde

@@ -82,6 +82,10 @@ bench-copy-us = microsecondi per copiare uno stato
 bench-copies-per-second = copie al secondo
 bench-check-us = microsecondi per verificare una proposta (mediana)
 bench-check-us-p99 = microsecondi per verificare una proposta (99º percentile)
+bench-build = { $build ->
+    [compiled] Le regole erano compilate.
+   *[pure] Le regole erano in puro Python.
+}
 lab-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -226,3 +230,9 @@ odds-suffered = del difensore
 odds-average = media
 odds-win = L'attaccante vince il round: { $chance }
 labelled = { $label }: { $text }
+
+research-steps-per-second = passi dell'ambiente al secondo
+research-decisions-per-second = decisioni al secondo in partite casuali
+research-clones-per-second = copie al secondo
+research-imagined-per-second = stati immaginati al secondo
+research-rollouts-per-second = partite casuali al secondo

@@ -1,0 +1,40 @@
+## The laboratory
+
+lab-share = { $share } % ({ $low } to { $high })
+lab-elo = { $elo } Elo ({ $low } to { $high })
+lab-result = { $player }: { $share } of the games, { $elo }. Drawn games are shared; 95 % intervals of pairs on the same seed.
+lab-shows = { $games ->
+    [one] One game shows
+   *[other] { $games } games show
+  } differences of { $elo } Elo or more.
+lab-sprt-better = Decided after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }: at least { $better } Elo better. A test of fixed length takes { $fixed } games.
+lab-sprt-worse = Decided after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }: at most { $worse } Elo better. A test of fixed length takes { $fixed } games.
+lab-sprt-open = Not decided after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, between { $worse } and { $better } Elo. A test of fixed length takes { $fixed } games.
+lab-opponent = against
+lab-blunder = blunder
+lab-total = in all
+lab-per-game = per game
+lab-interval = 95 % interval
+lab-without-reason = Choices without a reason: { $share } % ({ $low } to { $high }).
+lab-catch-all = Choices whose reason says nothing: { $share } % ({ $low } to { $high }).
+lab-share-of = share of { $who }
+lab-chance = chance of error
+lab-basis = basis
+lab-holm = { $comparisons ->
+    [0] Nothing to compare.
+    [one] One comparison with the basis; * marks a difference that is hardly chance.
+   *[other] { $comparisons } comparisons with the basis, corrected for their number (Holm); * marks differences that are hardly chance.
+  }
+lab-even = Even at { $value }.
+lab-not-even = No value is even; the nearest is { $value }.
+lab-checked = On fresh seeds: { $share }.
+lab-found = Found: { $share }.

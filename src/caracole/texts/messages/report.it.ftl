@@ -1,0 +1,143 @@
+## The report of the laboratory
+
+report-title = Rapporto: { $scenario }
+report-players = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  } tra giocatori automatici: { $players }
+report-summary = In breve
+report-wins = Chi vince
+report-course = L'andamento di una partita
+report-length = Durata e scelta
+report-use = Che cosa si usa
+report-luck = Dadi o scelte
+report-swings = Le decisioni più costose
+report-made = Com'è stato fatto
+report-comparison = Che cosa è cambiato
+report-map = Sulla mappa
+report-games = partite
+report-draws = pareggi
+report-mean-decisions = decisioni a partita
+report-mean-turns = turni a partita
+report-mean-lead-changes = cambi in testa a partita
+report-mean-dice = tiri a partita
+report-share = quota delle partite
+report-by-side = Per parte
+report-by-player = Per giocatore
+report-wins-note = I pareggi sono divisi. Le linee sono intervalli al 95 %; quella tratteggiata è la quota pari.
+report-score = punteggio
+report-progress = parte della partita
+report-score-over-time = Punteggio durante la partita
+report-score-note = La partita mediana; la fascia contiene la metà centrale.
+report-lead-changes = Cambi in testa
+report-drama = Quando è decisa
+report-drama-note = Dopo quale parte della partita il vincitore resta in testa fino alla fine.
+report-decisions = Decisioni
+report-turns = Turni
+report-candidates = azioni permesse in media
+report-branching = Quanta scelta c'è
+report-branching-note = Le decisioni più comuni, secondo la regola che le chiede; contate su un campione.
+report-map-note = Più scuro, più frequente; i numeri sono a partita. Indica un luogo per leggere il suo.
+report-heat-fights = scontri a partita
+report-heat-deaths = perdite a partita
+report-heat-stands = unità presenti in media
+report-map-fights = Dove si combatte
+report-map-deaths = Dove si perdono
+report-map-stands = Dove stanno
+report-map-by-side = Per parte
+report-map-side-stands = dove sta
+report-map-side-deaths = dove perde unità
+report-map-never = { $count ->
+    [one] Un luogo su { $total } dove non è mai entrato nessuno
+   *[other] { $count } luoghi su { $total } dove non è mai entrato nessuno
+  }
+report-share-of-games = parte delle partite
+report-cards = Carte giocate
+report-cards-note = { $count ->
+    [one] Le meno giocate; un'altra non è mostrata.
+   *[other] Le meno giocate; altre { $count } non sono mostrate.
+  }
+report-yes = sì
+report-no = no
+report-reasons = Perché i giocatori l'hanno fatto
+report-times-a-game = volte a partita
+report-unit = unità
+report-acted = si è mossa o ha combattuto in
+report-was-lost = persa in
+report-units = { $count ->
+    [one] Una unità
+   *[other] { $count } unità
+  }
+report-rule = regola
+report-in-games = nelle partite
+report-rules = { $count ->
+    [one] Una regola entrata in gioco
+   *[other] { $count } regole entrate in gioco
+  }
+report-rules-fired = { $able } clausole del regolamento possono far succedere o decidere qualcosa; { $fired } sono entrate in gioco.
+report-rules-never = { $count ->
+    [one] Una clausola mai entrata in gioco
+   *[other] { $count } clausole mai entrate in gioco
+  }
+report-rules-never-note = Aspettano un caso raro, un altro scenario o un'altra opzione, o un giocatore che le sfrutti.
+report-luck-told = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  } con dadi e pensieri scambiati: i dadi spiegano il { $dice } % del distacco finale (da { $low } a { $high }), le scelte il { $choices } %, le due cose insieme il { $together } %.
+report-place-in-game = partita { $game }, turno { $turn }, voce { $entry }
+report-when = quando
+report-swings-chosen = Scelte
+report-swings-rolled = Scelte con un tiro di dadi
+report-swings-note = Quanta della sua probabilità di vittoria una parte ha perso con una decisione, secondo il giudizio dei giocatori automatici. Solo nelle prime partite.
+report-who = chi
+report-what = che cosa
+report-cost = probabilità di vittoria persa
+report-figure = dato
+report-here = qui
+report-there = a confronto con
+report-chance = rischio d'errore
+report-sure = certo
+report-share-of = quota delle partite: { $side }
+report-compared = { $sure ->
+    [0] Nulla differisce con certezza
+    [one] Un dato differisce con certezza
+   *[other] { $sure } dati differiscono con certezza
+  } tra queste { $here } partite e quelle { $there }. Tutti i confronti sono corretti per il loro numero (Holm).
+report-made-note = Il computer è un giocatore fra tanti: ciò che non fa mai non è per questo inutile.
+report-made-system = gioco
+report-made-players = giocatori
+report-made-options = opzioni
+report-made-usual = quelle consuete
+report-made-seed = primo seme
+report-made-version = programma
+report-made-revision = revisione delle regole
+report-made-digest = impronta dei file di dati
+report-said-ahead = In vantaggio: { $side }, con il { $share } % di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }, di certo più della quota pari (da { $low } a { $high } %).
+report-said-even = Le parti sembrano pari ({ $side }: { $share } % di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }, dal { $low } al { $high } %).
+report-said-unsure = Forse in vantaggio: { $side }, con il { $share } % di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }; ma può essere un caso (da { $low } a { $high } %).
+report-said-few = Troppo poche partite per dire quale parte sia in vantaggio ({ $side }: { $share } % di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }, ma potrebbe essere dal { $low } al { $high } %).
+report-said-length = Una partita richiede in media { $decisions } decisioni e il vantaggio passa di mano { $leads } volte.
+report-said-decided = In media è decisa dopo il { $part } % della sua durata.
+report-said-fights = Si combatte soprattutto qui: { $place }.
+report-said-never = { $count ->
+    [one] In un luogo non è mai entrato nessuno.
+   *[other] In { $count } luoghi non è mai entrato nessuno.
+  }
+report-said-luck = I dadi spiegano il { $part } % del distacco finale.
+player-general = il Generale
+player-colonel = il Colonnello
+player-captain = il Capitano
+player-recruit = la Recluta
+player-random = casuale

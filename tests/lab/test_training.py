@@ -1,0 +1,72 @@
+"""Learning a judgement of positions: the regression finds what is there, and the command writes what players read."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from caracole.lab.training import Sample, learned, played, regression, solved
+from caracole.play import load
+from caracole.players.plans.learned import Judgement
+
+
+def test_equations_are_solved():
+    answer = solved([[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], [0.0, 1.0, 4.0]], [4.0, 10.0, 14.0])
+    assert [round(value, 6) for value in answer] == [1.0, 2.0, 3.0]
+
+
+def test_the_regression_finds_the_weights_that_made_the_answers():
+    rng = Random(1)
+    rows, answers = [], []
+    for _ in range(4000):
+        row = [1.0, rng.uniform(-1, 1), rng.uniform(-1, 1)]
+        chance = 1 / (1 + exp(-(0.5 + 2.0 * row[1] - 1.0 * row[2])))
+        rows.append(row)
+        answers.append(float(rng.random() < chance))
+    bias, strong, other = regression(rows, answers)
+    assert abs(bias - 0.5) < 0.15
+    assert abs(strong - 2.0) < 0.3
+    assert abs(other + 1.0) < 0.3
+
+
+def test_what_was_learned_forecasts_better_than_a_coin(tmp_path):
+    rng = Random(2)
+    samples = []
+    for game in range(200):
+        ahead = rng.uniform(-1, 1)
+        won = float(rng.random() < 1 / (1 + exp(-4 * ahead)))
+        samples += [Sample(game, {"ahead": ahead}, won), Sample(game, {"ahead": -ahead}, 1 - won)]
+    judgement = learned("orchard", 3, samples, ["two-trees"])
+    curve = judgement.trained["curve"]
+    assert curve[-1]["loss"] < judgement.trained["loss_of_a_coin"] - 0.1
+    assert [row["games"] for row in curve] == [45, 90, 180]
+    judgement.write(tmp_path / "judgement.json")
+    assert Judgement.read(tmp_path / "judgement.json", 3) == judgement
+    assert judgement.probability({"ahead": 1.0}) > 0.9
+    assert judgement.probability({"ahead": 0.0, "unheard_of": 9.0}) == judgement.probability({})
+
+
+def test_a_scenario_that_was_played_often_has_weights_of_its_own(tmp_path):
+    rng = Random(3)
+    samples = []
+    for game in range(120):
+        ahead = rng.uniform(-1, 1)
+        often, reverse = ("open", 1) if game % 2 else ("trap", -1)
+        won = float(rng.random() < 1 / (1 + exp(-4 * reverse * ahead)))
+        samples += [Sample(game, {"ahead": ahead}, won, often), Sample(game, {"ahead": -ahead}, 1 - won, often)]
+    samples.append(Sample(999, {"ahead": 0.5}, 1.0, "rare"))
+    judgement = learned("orchard", 3, samples, ["open", "trap", "rare"])
+    assert set(judgement.by_scenario) == {"open", "trap"}
+    assert judgement.probability({"ahead": 1.0}, "open") > 0.85
+    assert judgement.probability({"ahead": 1.0}, "trap") < 0.15
+    assert judgement.probability({"ahead": 1.0}, "rare") == judgement.probability({"ahead": 1.0})
+    judgement.write(tmp_path / "judgement.json")
+    assert Judgement.read(tmp_path / "judgement.json", 3) == judgement
+
+
+def test_a_game_gives_positions_of_both_seats_and_what_came_of_them():
+    samples = played("gradisca", "primo-giorno", 1)
+    assert len(samples) > 10
+    assert {sample.won for sample in samples} in ({0.0, 1.0}, {0.5})
+    assert samples == played("gradisca", "primo-giorno", 1)
+    assert load("gradisca", "primo-giorno").newest >= 1
