@@ -35,13 +35,15 @@ class Tally:
         self.measuring = False
         self.stopped = False
         self.games = 0
+        self.bytes_sent = 0
+        """By the server, while it was measured."""
         self.troubles: dict[str, int] = {}
 
 
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, processes: int = 1) -> None:
         environment = {
             **os.environ,
             "CARACOLE_DATABASE_URL": database,
@@ -53,7 +55,17 @@ class Server:
             "CARACOLE_QUESTIONS": "1000000",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "caracole.cli", "serve", "--port", "0", "--no-warm-up"],
+            [
+                sys.executable,
+                "-m",
+                "caracole.cli",
+                "serve",
+                "--port",
+                "0",
+                "--no-warm-up",
+                "--processes",
+                str(processes),
+            ],
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
@@ -69,24 +81,47 @@ class Server:
         raise SystemExit("the server does not answer")
 
     def processor_seconds(self) -> float:
-        """Time spent by the server process itself."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Time spent by the server: its process, and those that share its socket."""
+        return sum(_seconds_of(process) for process in (self.process.pid, *self.children()))
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        tasks = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(word) for word in tasks.read_text(encoding="ascii").split()]
 
     def megabytes(self) -> float:
         """Memory that the server process holds."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) / 1024
-        return 0.0
+        return _megabytes_of(self.process.pid)
+
+    def thinking_seconds(self) -> float:
+        """Time spent by the processes that it has started."""
+        return sum(_seconds_of(child) for child in self.children())
+
+    def thinking_megabytes(self) -> float:
+        """Memory that those hold."""
+        return sum(_megabytes_of(child) for child in self.children())
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
 
 
-async def seat(url: str, game: str, token: str, full: bool, tally: Tally, rng: random.Random) -> None:
-    """One client: acts whenever it has to decide, until the game is over."""
+def _seconds_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _megabytes_of(process: int) -> float:
+    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def seat(
+    url: str, game: str, token: str, full: bool, tally: Tally, rng: random.Random, pause: float = 0.0
+) -> None:
+    """One client: acts whenever it has to decide, after a pause (seconds), until the game is over."""
     address = url.replace("http", "ws", 1) + f"/ws/games/{game}"
     decode, encode = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
     sent: dict[int, float] = {}
@@ -95,6 +130,8 @@ async def seat(url: str, game: str, token: str, full: bool, tally: Tally, rng: r
         await socket.send(encode({"type": "hello", "token": token, "lean": not full}).decode())
         async for text in socket:
             message = decode(text)
+            if tally.measuring:
+                tally.bytes_sent += len(text)
             kind = message["type"]
             if kind == "accepted":
                 began = sent.pop(message["id"])
@@ -114,23 +151,45 @@ async def seat(url: str, game: str, token: str, full: bool, tally: Tally, rng: r
             if over or tally.stopped:
                 return
             if actions:
+                if pause:
+                    await asyncio.sleep(pause * rng.uniform(0.5, 1.5))
                 request += 1
                 sent[request] = time.perf_counter()
                 act = {"type": "act", "id": request, "version": message["version"], "action": rng.choice(actions)}
                 await socket.send(encode(act).decode())
 
 
-async def table(client: httpx.AsyncClient, url: str, wish: dict[str, Any], full: bool, tally: Tally, n: int) -> None:
-    """Game after game at one table."""
+async def table(
+    client: httpx.AsyncClient,
+    url: str,
+    wish: dict[str, Any],
+    full: bool,
+    tally: Tally,
+    n: int,
+    pause: float = 0.0,
+) -> None:
+    """Game after game at one table. Seats that the wish gives to a computer player are its own."""
     rng = random.Random(n)
     while not tally.stopped:
-        made = (await client.post(f"{url}/api/games", json=wish)).raise_for_status().json()
+        answer = await client.post(f"{url}/api/games", json=wish)
+        if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:  # everybody begins at once: wait as a client would
+            await asyncio.sleep(float(answer.headers.get("retry-after", "1")))
+            continue
+        made = answer.raise_for_status().json()
         tally.games += 1
         tokens = []
         for link in made["links"]:
+            if wish.get("seats"):
+                tokens.append(link["token"])
+                continue
             taken = await client.post(f"{url}/api/games/{made['game']['id']}/seat", json={"token": link["token"]})
             tokens.append(taken.json()["token"])
-        await asyncio.gather(*(seat(url, made["game"]["id"], token, full, tally, rng) for token in tokens))
+        await asyncio.gather(*(seat(url, made["game"]["id"], token, full, tally, rng, pause) for token in tokens))
+
+
+def milliseconds(found: list[float], part: float) -> float:
+    """Within this time so many of them were answered; ``found`` are seconds, the shortest first."""
+    return round(found[min(len(found) - 1, int(part * len(found)))] * 1000, 1) if found else 0.0
 
 
 async def measure(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
@@ -160,23 +219,22 @@ async def measure(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
                 tally.troubles[name] = tally.troubles.get(name, 0) + 1
     found = sorted(tally.latencies)
 
-    def percentile(part: float) -> float:
-        return round(found[min(len(found) - 1, int(part * len(found)))] * 1000, 1) if found else 0.0
-
     return {
         "scenario": wish.scenario,
         "game": wish.game,
         "clients": "full" if wish.full else "lean",
         "games": wish.games,
+        "games_made": tally.games,
         "seconds": round(passed, 1),
         "actions": len(found),
         "actions_per_second": round(len(found) / passed),
-        "p50_ms": percentile(0.50),
-        "p95_ms": percentile(0.95),
-        "p99_ms": percentile(0.99),
+        "p50_ms": milliseconds(found, 0.50),
+        "p95_ms": milliseconds(found, 0.95),
+        "p99_ms": milliseconds(found, 0.99),
         "server_memory_mb": round(memory),
         "server_cpu": round(spent / passed, 2),
         "server_cpu_ms_per_action": round(spent / max(1, len(found)) * 1000, 3),
+        "bytes_per_action": round(tally.bytes_sent / max(1, len(found))),
         "clients_cpu": round(client_spent / passed, 2),
         "load_of_machine": round(os.getloadavg()[0], 1),
         "troubles": tally.troubles,
@@ -193,10 +251,11 @@ def main() -> None:
     parser.add_argument("--game", default="advanced", choices=("basic", "advanced"))
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--database")
+    parser.add_argument("--processes", type=int, default=1, help="more than one needs PostgreSQL")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="caracole-bench-") as folder:
-        server = Server(wish.database or str(Path(folder) / "games.db"))
+        server = Server(wish.database or str(Path(folder) / "games.db"), wish.processes)
         try:
             found = asyncio.run(measure(server, wish))
         finally:

@@ -244,7 +244,17 @@ class Asker:
         for at in sorted({0, 1, last // 3, last // 2, max(0, last - 1), last, last + 1}):
             for seat in ("", f"&seat={self.seat}", f"&seat={self.other}"):
                 yield self._calling("GET", "/replay", query=f"?at={at}{seat}")
-        for path in ("", "/replay", "/record", "/dice", "/notes", "/invitation", "/invitations"):
+        for path in (
+            "",
+            "/replay",
+            "/record",
+            "/dice",
+            "/notes",
+            "/invitation",
+            "/invitations",
+            "/analysis",
+            "/analysis/page",
+        ):
             yield self._calling("GET", path)
         yield self._calling("PUT", "/notes", json={"text": "mine"})
         yield self._calling("POST", "/seat", json={"token": self.token, "name": "Anna"})

@@ -69,7 +69,9 @@ def cluster() -> Iterator[Cluster]:
 class Cluster:
     """A PostgreSQL of our own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        """``durable``: every commit waits for the disk, as on a server; tests need not."""
+        self.fsync = "on" if durable else "off"
         home = programs()
         if home is None:
             raise RuntimeError(
@@ -100,7 +102,7 @@ class Cluster:
 
     def start(self) -> None:
         words = [self.home / "postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", self.folder]
-        self.server = subprocess.Popen([*words, "-c", "fsync=off"], **self.common)
+        self.server = subprocess.Popen([*words, "-c", f"fsync={self.fsync}"], **self.common)
         wait_for(self.port, self.server)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:

@@ -134,6 +134,34 @@ def test_whoever_is_late_has_a_stand_in_and_gets_the_seat_back(
     assert stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": False}
 
 
+def test_a_clock_that_ends_in_loss_ends_no_campaign_of_three_and_the_seat_is_given_back(sqlite_server: Running):
+    clock = {**DAYS, "flag": "loss"}
+    game, tokens = new_game(sqlite_server.url, system="piccole", scenario="campaign-sicily", clock=clock)
+    room = sqlite_server.do(sqlite_server.services.rooms.get(game))
+    doors = f"{sqlite_server.url}/api/games/{game}"
+    rome, syracuse = ({"authorization": f"Seat {tokens[seat]}"} for seat in ("ROM", "SYR"))
+
+    def let_time_pass() -> None:
+        sqlite_server.do(room.change_table(lambda: setattr(room.clocks, "at", room.clocks.at - 200_000)))
+
+    with all_at_table(sqlite_server, game, tokens) as players:
+        act(players["ROM"], "ROM", {"do": "NoteStart", "node": "RHE"})
+        act(players["CAR"], "CAR", {"do": "NoteStart", "node": "PAN"})
+        let_time_pass()
+        act(players["SYR"], "SYR", {"do": "NoteStart", "node": "LEO"})  # late, but not too late
+        for seat in ("ROM", "CAR"):
+            act(players[seat], seat, {"do": "Ready"})
+        let_time_pass()
+        sqlite_server.do(sqlite_server.services.rooms.let_time_run_out(time.time()))
+        assert not info(sqlite_server, game)["over"], "the others go on"
+        assert stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": True}
+        gift = httpx.post(f"{doors}/grant", json={"seat": "SYR", "seconds": 30 * 86_400}, headers=rome)
+        assert gift.status_code == 200, gift.text
+        back = httpx.post(f"{doors}/stand-in", json={"player": None}, headers=syracuse)
+        assert back.status_code == 200, back.text
+    assert stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": False}
+
+
 def test_two_who_decide_at_once_do_not_stand_in_each_others_way(sqlite_server: Running):
     game, tokens = new_game(sqlite_server.url, system="piccole", scenario="campaign-tuscany-six")
     with all_at_table(sqlite_server, game, {seat: tokens[seat] for seat in ("FLO", "VOL")}) as players:
@@ -178,6 +206,48 @@ def test_a_battle_is_left_to_the_computer_and_the_seat_is_given_back_when_it_is_
             can = room.game.check(room.match.state, SEATS.index("SYR"), room.game.decode_action(give_up)) is None
             do("SYR", give_up if can else room.game.encode_action(mine))
     until(lambda: stand_ins(sqlite_server, game) == {"ROM": False, "CAR": False, "SYR": False})
+
+
+def fought_at_once(server: Running) -> tuple[str, dict[str, str], Any]:
+    """A campaign whose battles computers fight, after the first of them."""
+    for seed in range(40):
+        game, tokens = new_game(
+            server.url, system="piccole", scenario="campaign-sicily-duel", options={"battles": "computer"}
+        )
+        room, rng = server.do(server.services.rooms.get(game)), random.Random(seed)
+        while room.match.decision is not None:
+            mover = room.match.decision.seats[0]
+            action = warlike(room.game, room.match.state, mover, rng)
+            server.do(room.act(mover, room.match.version, room.game.encode_action(action)))
+            if any(each.event.kind == "field_battle_ended" for each in room.match.events[-30:]):
+                return game, tokens, room
+    raise AssertionError("nobody gave battle")
+
+
+def test_a_battle_that_computers_fought_at_once_has_a_film(sqlite_server: Running):
+    game, tokens, room = fought_at_once(sqlite_server)
+    address, headers = f"{sqlite_server.url}/api/games/{game}/replay", {"authorization": f"Seat {tokens['ROM']}"}
+    told = httpx.get(address.replace("replay", "chronicle"), headers=headers).json()
+    (battle, *_) = [each for year in told["years"] for each in year["battles"]]
+    assert battle["film"]
+    before = room.game.digest(room.match.state)
+
+    def moment(**asked: int) -> dict[str, Any]:
+        answer = httpx.get(address, params=asked, headers=headers)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    first, last = moment(at=0, within=battle["to"]), moment(within=battle["to"])
+    assert first["last"] == last["at"] > 20
+    assert {piece["id"][0] for piece in first["scene"]["pieces"]} >= {"A", "D"}, "both armies are drawn up"
+    (end,) = [line for line in last["log"] if line["says"]["code"] == "event-battle-ended"]
+    assert end["says"]["args"]["winner"] == battle["winner"]
+    whole = moment(at=battle["to"])
+    assert [line["film"] for line in whole["log"] if line["says"]["code"] == "event-field-battle-ended"] == [True]
+    assert room.game.digest(room.match.state) == before, "whoever looks changes nothing"
+    for asked in ({"within": 0}, {"within": 1}, {"within": 10**6}, {"at": 10**6, "within": battle["to"]}):
+        assert httpx.get(address, params=asked, headers=headers).status_code == 400
 
 
 def test_the_years_are_told_with_who_held_which_city(sqlite_server: Running):

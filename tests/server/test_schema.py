@@ -24,6 +24,7 @@ def test_the_description_names_every_part_of_the_api():
     assert {label.split()[1].split("/")[2] for label in OPERATIONS if label.split()[1].startswith("/api")} == {
         "account",
         "games",
+        "lab",
         "lessons",
         "lobby",
         "making",

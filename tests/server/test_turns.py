@@ -17,7 +17,17 @@ from caracole.players import Chosen, Reason
 from caracole.server import thinking
 from caracole.server.desk import Desk
 from caracole.server.limits import Bucket, Crowd, Person, Purses, TooCostly, neighbourhood
-from caracole.server.thinking import WORTH_WAITING, Crew, KeepsDying, Players, Thinker, Thinkers, TookTooLong, Worker
+from caracole.server.thinking import (
+    AT_EASE,
+    WORTH_WAITING,
+    Crew,
+    KeepsDying,
+    Players,
+    Thinker,
+    Thinkers,
+    TookTooLong,
+    Worker,
+)
 from caracole.server.turns import IN_A_ROW, TooBusy, Turns
 
 ANNA, BRUNO = Person.at("192.0.2.1"), Person.at("192.0.2.2")
@@ -109,12 +119,14 @@ class Stub:
 
     def __init__(self) -> None:
         self.begun: list[Any] = []
+        self.told: list[tuple[Any, ...]] = []
         self.go = asyncio.Event()
         self.dies = 0
         self.ended = False
 
     async def do(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
         self.begun.append(args[0])
+        self.told.append(args)
         await self.go.wait()
         if self.dies:
             self.dies -= 1
@@ -125,8 +137,8 @@ class Stub:
         self.ended = True
 
 
-def thinker(game: str, undone: int = 0) -> Thinker:
-    return Thinker(("gradisca", "drill", "{}", 1), game, 0, "captain", undone)
+def thinker(game: str, undone: int = 0, player: str = "captain") -> Thinker:
+    return Thinker(("gradisca", "drill", "{}", 1), game, 0, player, undone)
 
 
 def test_one_owner_with_many_games_does_not_keep_another_from_the_thinkers():
@@ -147,6 +159,52 @@ def test_one_owner_with_many_games_does_not_keep_another_from_the_thinkers():
         assert worker.begun.index(thinker("a")) <= 2, "after the one that was being thought about, and one more"
         thinkers.close()
         assert worker.ended
+
+    asyncio.run(story())
+
+
+def test_ten_generals_who_plan_keep_no_captain_waiting_and_are_served_in_turn():
+    async def story() -> None:
+        stubs: list[Stub] = []
+        thinkers = Thinkers(1, make=lambda: stubs.append(Stub()) or stubs[-1])
+        quick, slow = stubs[:2]
+        plans = [
+            asyncio.create_task(thinkers.think(thinker(f"{owner}{number}", player="general"), {}, owner=owner))
+            for owner in ("mallory", "anna")
+            for number in range(9 if owner == "mallory" else 1)
+        ]
+        await until(lambda: len(slow.begun) == 1)
+        quick.go.set()
+        for number in range(20):
+            await thinkers.think(thinker(f"b{number}"), {}, owner="bruno")
+        assert len(quick.begun) == 20, "twenty moves of a captain ..."
+        assert len(slow.begun) == 1, "... while the first of the generals is still at his plan"
+        slow.go.set()
+        await asyncio.gather(*plans)
+        assert [each.game for each in slow.begun[:3]] == ["mallory0", "mallory1", "anna0"]
+        thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_where_many_plan_each_does_so_in_a_shorter_time():
+    async def story() -> None:
+        stubs: list[Stub] = []
+        thinkers = Thinkers(1, make=lambda: stubs.append(Stub()) or stubs[-1], planning=0.5)
+        slow = stubs[1]
+        plans = []
+        for number in range(8):
+            plans.append(asyncio.create_task(thinkers.think(thinker(f"g{number}", player="general"), {})))
+            await asyncio.sleep(0)
+        slow.go.set()
+        await asyncio.gather(*plans)
+        paces = [told[3] for told in slow.told]
+        assert paces[:3] == [0.5, 0.5, 0.5], "half of the usual time, as the operator wants it"
+        assert paces[7] == 0.5 * AT_EASE / 7
+        assert paces == sorted(paces, reverse=True)
+        stubs[0].go.set()
+        await thinkers.think(thinker("g0"), {})
+        assert stubs[0].told[0][3] == 1.0, "a captain takes what he takes"
 
     asyncio.run(story())
 
@@ -280,7 +338,7 @@ class Planner:
 def planner(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[str, int]]:
     """Let the player on a seat decide: its plan, and how often it was asked."""
     monkeypatch.setattr(thinking, "PLAYERS", Players(2))
-    monkeypatch.setattr(thinking, "make_player", lambda system, name, seed: Planner(seed))
+    monkeypatch.setattr(thinking, "make_player", lambda system, name, seed, by_time: Planner(seed))
     game = load("gradisca", "drill")
     state = Match.new(game, bytes(32), ["hazel"]).state
     decision = game.decision(state)

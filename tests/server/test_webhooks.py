@@ -449,7 +449,7 @@ def line(kept: Kept, caller: Slow) -> Notices:
 
 
 def room(number: int) -> Any:
-    return SimpleNamespace(id=f"g{number}", viewers=set(), match=SimpleNamespace(version=0))
+    return SimpleNamespace(id=f"g{number}", viewers=set(), tabled=0, match=SimpleNamespace(version=0))
 
 
 def test_a_flood_of_turns_makes_no_more_tasks_than_hands(
@@ -475,6 +475,43 @@ def test_a_flood_of_turns_makes_no_more_tasks_than_hands(
 
     asyncio.run(work())
     assert len(caplog.messages) == 2, "and the log is not flooded either"
+
+
+class Strangers(Kept):
+    """Nobody has an account, until somebody has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.bound = 0, False
+
+    async def accounts_at(self, game: str) -> list[tuple[int, list[str]]]:
+        self.asked += 1
+        return await super().accounts_at(game) if self.bound else []
+
+
+def test_where_nobody_has_an_account_the_database_is_asked_again_only_when_the_table_has_changed():
+    async def work() -> None:
+        caller, supervisor, kept = Slow(), Supervisor(), Strangers()
+        caller.go.set()
+        notices = line(kept, caller)
+        notices.start(supervisor)
+        table = room(0)
+
+        async def turns() -> None:
+            for seat in ("venetian", "austrian", "venetian"):
+                notices.turn(table, [seat])
+                while not notices.is_idle:
+                    await asyncio.sleep(0.001)
+
+        await turns()
+        assert kept.asked == 1
+        kept.bound, table.tabled = True, 1
+        notices.turn(table, ["austrian"])
+        await turns()
+        assert "g0" in caller.called
+        await supervisor.stop()
+
+    asyncio.run(work())
 
 
 def test_a_slow_webhook_keeps_only_its_owner_waiting():

@@ -331,6 +331,8 @@ class Piece(Struct):
     """What a marker does."""
     facing: int | UnsetType = UNSET
     """Where it looks: 0 to 5 a corner of its hex, 6 to 11 a side (6 is the upper one), both clockwise."""
+    bent: Literal["left", "right"] | UnsetType = UNSET
+    """The end of its line that is bent back."""
     covers: list[str] | UnsetType = UNSET
     """Other places that it stands on as well: a line or a column over several hexes, in order."""
     pose: Pose | UnsetType = UNSET
@@ -470,6 +472,8 @@ class Question(Struct):
     complete: bool = True
     window: bool = False
     """A moment to answer with a card; whoever has none has only to pass."""
+    fight: bool | UnsetType = UNSET
+    """Asked in the middle of a fight, whose sheet belongs beside it."""
 
 
 class Result(Struct):
@@ -550,6 +554,9 @@ class Change(Struct, omit_defaults=True):
 # --- what can be done ------------------------------------------------------------------------------------------------
 
 
+Bend = Literal["left", "right", "straight"]
+
+
 class Gesture(Struct):
     """How an action is shown on the board: these pieces (in any order), these places and cards (in this order), and
     the button that tells it from others with the same, or that stands for it when there is nothing to touch. On boards
@@ -564,6 +571,10 @@ class Gesture(Struct):
     pose: Pose | UnsetType = UNSET
     way: list[Pose] | UnsetType = UNSET
     """Poses on the way there, where it is not straight."""
+    level: int | UnsetType = UNSET
+    """The place in their stack that they are put in, counted from the top."""
+    bend: Bend | UnsetType = UNSET
+    """The end of a line that is bent back; or it is pulled straight again."""
 
 
 class Cost(Struct):
@@ -738,6 +749,8 @@ class Wash(Struct):
     tone: Tone
     places: list[str]
     says: Says | None = None
+    depth: float | UnsetType = UNSET
+    """How dark it is, from 0 to 1, where the tints are steps of one scale."""
 
 
 class Area(Struct):
@@ -793,8 +806,16 @@ class Paper(Struct):
     parts: list[PaperPart]
 
 
+class Height(Struct):
+    """A place of a profile: the level of its ground, and of what stands on it."""
+
+    place: str
+    ground: float
+    top: float
+
+
 class Layers(Struct):
-    """What a lens shows, and the same in words."""
+    """What a lens shows, and the same in words. A ``profile`` is the ground along a line, cut open."""
 
     washes: list[Wash] = []
     areas: list[Area] = []
@@ -802,6 +823,7 @@ class Layers(Struct):
     tags: list[Tag] = []
     told: list[Told] = []
     paper: Paper | UnsetType = UNSET
+    profile: list[Height] | UnsetType = UNSET
 
 
 class LogLine(Struct):
@@ -830,6 +852,10 @@ class LogLine(Struct):
     """Where on the charts the roll fell, and what of them counted for it."""
     lost: dict[str, int] | UnsetType = UNSET
     """Piece -> how much of it was lost: strength points, steps; 0 if all of it that was left."""
+    film: bool | UnsetType = UNSET
+    """Its entry holds a battle that nobody decided anything in: its film is ``replay?within=``."""
+    why: Says | UnsetType = UNSET
+    """What the computer player who did it says of it, where that is told during the game."""
 
 
 class Moved(Struct):
@@ -870,6 +896,8 @@ class Fight(Struct):
     from_: int
     to: int
     winner: str | None = None
+    film: bool = False
+    """It was fought within one entry, ``to``: its film is ``replay?within=``."""
 
 
 class Year(Struct):

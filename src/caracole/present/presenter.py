@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from caracole.kernel import CaracoleError, Game, Refusal
+from caracole.kernel import CaracoleError, Dice, Event, Game, Refusal
 from caracole.play.match import Logged
 from caracole.play.parts import part, works
 from caracole.players import Offer
@@ -36,6 +36,14 @@ class Meaning(NamedTuple):
     possible: list[Offered]
     refused: list[RefusedReading]
     path: Path | None
+
+
+class Moment(NamedTuple):
+    """The match at a moment within one entry, as if somebody had had to decide there, and what happened since the
+    moment before."""
+
+    state: Any
+    events: tuple[Event, ...]
 
 
 class Drawn(NamedTuple):
@@ -110,6 +118,11 @@ class Presenter(ABC):
     def chronicle(self, entries: Sequence[Logged]) -> Chronicle | None:
         """The game told year by year, from the events that somebody may know; None: it is no such game."""
         return None
+
+    def film(self, game: Game[Any], before: Any, seat: int, action: Any, dice: Dice) -> list[Moment]:
+        """What an action led to that nobody decided, moment by moment, such as a battle that computers fought at once;
+        empty: it led to nothing of the kind. ``game`` has the rules of that time, ``dice`` repeat the rolls."""
+        return []
 
     @abstractmethod
     def title(self) -> dict[str, str]:

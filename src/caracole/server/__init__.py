@@ -27,6 +27,7 @@ Thinking
     computers              the computer players of a game
     thinking, turns        other processes that think and draw; whose wish is served next
     boards                 drawn boards, kept by what is drawn
+    laboratory             computer players meet, and a finished game is looked at closely: in processes of their own
 
 Keeping
 

@@ -24,7 +24,9 @@ from caracole.draw.fonts import font_rules
 from caracole.kernel import CaracoleError
 from caracole.server.accounts import COOKIE
 from caracole.server.api.account import AccountController
+from caracole.server.api.analysis import AnalysisController
 from caracole.server.api.games import GamesController
+from caracole.server.api.lab import LabController
 from caracole.server.api.lessons import LessonsController, learn
 from caracole.server.api.lobby import LobbyController
 from caracole.server.api.looking_back import LookingBackController
@@ -271,6 +273,8 @@ def create_app(settings: Settings) -> Litestar:
             MakingController,
             GamesController,
             LookingBackController,
+            LabController,
+            AnalysisController,
             AccountController,
             PlayersController,
             TournamentsController,

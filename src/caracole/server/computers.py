@@ -120,13 +120,13 @@ class Computers:
         async with room.lock:  # what is being written is not thought about
             version, undone = room.match.version, room.match.version - room.match.length
             imagined = game.imagine(room.match.state, number, rng)
-        decision = game.decision(imagined)
-        if decision is None or number not in decision.seats:
+        asked = game.ask(imagined)
+        if number not in asked.seats:
             return
         thinker = Thinker(room.key, room.id, number, player, undone)
         thought = None if player == RANDOM else await self._thought(thinker, imagined)
         if thought is None:
-            thought = Thought(game.encode_action(game.sample(imagined, number, rng)))
+            thought = Thought(game.encode_action(asked.sample(number, rng)))
         if room.seat_row(seat).computer == player:
             await room.act(number, version, thought.action, by_person=False, reason=thought.reason)
 

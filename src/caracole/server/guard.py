@@ -27,6 +27,7 @@ COSTLY = (
     "/api/games",
     "/api/games/import",
     "/api/tournaments",
+    "/api/lab/runs",
     *ENTERING,
     "/api/account/verify",
     "/api/account/verify/again",
@@ -86,7 +87,11 @@ class Answering(ASGIMiddleware):
 
 def is_costly(path: str) -> bool:
     """Does it make a game, look a name up, or could something be guessed at it?"""
-    return path in COSTLY or (path.startswith("/api/games/") and path.endswith("/rematch"))
+    return (
+        path in COSTLY
+        or path.startswith("/api/lab/runs/")
+        or (path.startswith("/api/games/") and path.endswith("/rematch"))
+    )
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:

@@ -67,6 +67,8 @@ class Notices:
         self.pushes = Pushes(store, self.caller, settings.mail_from)
         self._waiting: dict[str, frozenset[str]] = {}
         """Who had to decide when we looked last; the same seats again are the same turn."""
+        self._strangers: dict[str, int] = {}
+        """Games in which nobody has an account, with the count of their table: until it changes nobody is told."""
         self._line: dict[str, Turn] = {}
         """By game, the oldest first."""
         self._work = asyncio.Event()
@@ -83,13 +85,13 @@ class Notices:
 
     def turn(self, room: Room, seats: list[str]) -> None:
         """These seats have to decide. Whoever is looking needs no message."""
-        if not (self.settings.webhooks or self.settings.mail or self.settings.push) or self._waiting.get(
-            room.id, frozenset()
-        ) == set(seats):
+        if not self._tells or self._waiting.get(room.id, frozenset()) == set(seats):
             return
         if len(self._waiting) >= MOST_REMEMBERED:
             self._waiting.clear()
         self._waiting[room.id] = frozenset(seats)
+        if self._strangers.get(room.id) == room.tabled:
+            return
         online = {seat for viewer in room.viewers for seat in viewer.seats}
         away = [seat for seat in seats if seat not in online]
         if room.id not in self._line and len(self._line) >= MOST_WAITING:
@@ -137,14 +139,21 @@ class Notices:
                 self._underway -= 1
 
     async def _tell(self, turn: Turn) -> None:
-        game = turn.room.id
+        game, tabled = turn.room.id, turn.room.tabled
         holders = await self.store.accounts_at(game)
+        if not holders:
+            self._remember_strangers(game, tabled)
         seats = await self.store.claim_turn(game, turn.version, turn.waiting, turn.away) if holders else []
         for number, held in holders:
             mine = [seat for seat in held if seat in seats]
             row = await self.accounts.by_id(number) if mine else None
             if row is not None:
                 await self._tell_player(turn.room, row, mine)
+
+    def _remember_strangers(self, game: str, tabled: int) -> None:
+        if len(self._strangers) >= MOST_REMEMBERED:
+            self._strangers.clear()
+        self._strangers[game] = tabled
 
     async def _tell_player(self, room: Room, row: dict[str, Any], seats: list[str]) -> None:
         """What goes wrong with one player is no reason not to tell the next."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from caracole.present.model import (
+    Bend,
     Change,
     Cost,
     Layers,
@@ -99,6 +100,8 @@ class Try(Struct, tag="try", forbid_unknown_fields=True):
     facing: Annotated[int, Meta(ge=0, le=359)] | None = None
     pose: Pose | None = None
     way: Annotated[list[Pose], Meta(max_length=20)] = []
+    level: Annotated[int, Meta(ge=0, le=99)] | None = None
+    bend: Bend | None = None
 
 
 class Show(Struct, tag="show", forbid_unknown_fields=True):
@@ -333,6 +336,8 @@ class GameInfo(Struct):
     """When the others may claim the game if whoever has to decide does not come back; None: never."""
     rematch: str | None = None
     """The game that the same people play next."""
+    reasons: bool = False
+    """Computer players say after each move why; otherwise when the game is over."""
 
 
 class ChatLine(Struct):
@@ -684,6 +689,14 @@ class OptionInfo(Struct):
     """Those that it changes anything in; none: all."""
 
 
+class PlayerStrength(Struct):
+    """Elo of a computer player beside the captain, who is at nought, and its interval of 95 %."""
+
+    elo: int
+    low: int
+    high: int
+
+
 class SystemInfo(Struct):
     """A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played
     in a terminal only."""
@@ -708,6 +721,8 @@ class SystemInfo(Struct):
     difficulty: int | None = None
     start: str | None = None
     """The scenario to begin with."""
+    strengths: dict[str, PlayerStrength] = {}
+    """Of its computer players, as far as they were measured."""
     workshop: bool = False
     """Can battles of one's own be made here (``/api/making/<name>``)?"""
 
@@ -721,6 +736,8 @@ class Lobby(Struct):
     systems: list[SystemInfo]
     accounts: bool
     mail: bool
+    lab: bool = False
+    """May computer players meet here (``/api/lab``)?"""
 
 
 class Make(Struct, forbid_unknown_fields=True):
@@ -811,6 +828,8 @@ class CreateGame(Struct, forbid_unknown_fields=True):
     """The seed that was promised (``POST /api/lobby/commitment``); None: a new one."""
     rated: bool = True
     """Shall it count for the ratings of those who have one?"""
+    reasons: bool = False
+    """Shall computer players say after each move why? For somebody who is alone against them; it is not rated then."""
 
 
 class SeatLink(Struct):

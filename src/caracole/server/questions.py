@@ -77,6 +77,8 @@ def gesture_of(asked: Try) -> Gesture:
         facing=UNSET if asked.facing is None else asked.facing,
         pose=asked.pose or UNSET,
         way=asked.way or UNSET,
+        level=UNSET if asked.level is None else asked.level,
+        bend=asked.bend or UNSET,
     )
 
 

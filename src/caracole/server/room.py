@@ -22,17 +22,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from caracole.kernel import Game
+from caracole.kernel.dice import ReplayDice
 from caracole.kernel.errors import IllegalAction
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged, Mark, Match, StaleAction
 from caracole.play.match import Proposal as Rewind
 from caracole.play.record import Amended, Entry, Played, Reason, plain_entry, read_entry
 from caracole.players import Offer
-from caracole.present.presenter import Presenter
+from caracole.present.presenter import Moment, Presenter
 from caracole.server.chain import links_of
 from caracole.server.clocks import Clocks
 from caracole.server.computers import Computers
 from caracole.server.house import House
+from caracole.server.people.agreement import loses_on_time
 from caracole.server.protocol import ClockTerms, UndoState
 from caracole.server.refusals import NOT_BEGUN, TIME_IS_UP, NotPlayable
 from caracole.server.revisions import Opened, Unplayable
@@ -103,6 +105,7 @@ class Room:
         self.advice: tuple[int, int, Thought] | None = None
         """What the coach thought last, at which version and for which seat: nobody makes it think twice about that."""
         self._past: Past | None = None
+        self._film: tuple[Played, list[Moment]] | None = None
         self.seats: list[SeatRow] = []
         self.kept_seats: list[SeatRow] = []
         """Who sits where, on disk: what may be shown at any moment, whatever is being written."""
@@ -211,6 +214,19 @@ class Room:
         self._past = Past(self.match, self._past)
         return self._past
 
+    def film(self, past: Past, number: int) -> list[Moment]:
+        """What happened within an entry that nobody decided, moment by moment; the last one asked for is kept."""
+        found = past.before(number)
+        if found is None:
+            return []
+        game, position, entry = found
+        if self._film is None or self._film[0] is not entry:
+            dice = ReplayDice()
+            dice.load(entry.rolls)
+            moments = self.presenter.film(game, position.state, entry.seat, game.decode_action(entry.action), dice)
+            self._film = entry, moments
+        return self._film[1]
+
     def offer(self, seat: int) -> Offer:
         """What a seat may do, made from what it knows."""
         return Offer.of(self.game, self.match.state, seat, self.chance("offer", seat))
@@ -237,7 +253,7 @@ class Room:
         reason: Reason | None = None,
     ) -> int:
         """Do this; the new version, once it is durable. A person who acts has come back. The ``reason`` of a computer
-        player goes into the record; nobody else is told of it before the game is over."""
+        player goes into the record; nobody is told of it before the game is over, unless the table wants to be."""
         self.expect_playable()
         if by_person:
             self.computers.seen()
@@ -303,8 +319,11 @@ class Room:
 
     def _expect_time(self, seat: int) -> None:
         """Raises IllegalAction for a seat that has lost on time, whoever has noticed."""
-        loses = self.terms is not None and self.terms.flag == "loss"
-        if loses and self.clocks is not None and self.game.seats[seat] in self.clocks.overdue(time.time()):
+        if (
+            loses_on_time(self)
+            and self.clocks is not None
+            and self.game.seats[seat] in self.clocks.overdue(time.time())
+        ):
             raise IllegalAction(TIME_IS_UP)
 
     def expect_room_for_more(self) -> None:

@@ -18,7 +18,7 @@ from caracole.kernel.dice import SEED_BYTES, commitment
 from caracole.play.match import Match
 from caracole.play.record import Record, RecordError
 from caracole.play.registry import is_brought
-from caracole.players import player_names
+from caracole.players import player_names, usual_player
 from caracole.present.presenter import Presenter, presenter_for
 from caracole.server.clocks import Clocks
 from caracole.server.keys import Keys
@@ -148,7 +148,7 @@ class Rooms:
         for room in tuple(self.live.values()):
             if room.terms is not None and room.terms.live and room.clocks is not None and room.clocks.overdue(now):
                 try:
-                    await let_time_run_out(room, now, player_names(room.game.system)[0])
+                    await let_time_run_out(room, now, usual_player(room.game.system))
                 except Exception as error:  # no other game's trouble
                     LOG.warning("game %s: its clocks could not be looked at (%s)", room.id, type(error).__name__)
 
@@ -160,7 +160,7 @@ class Rooms:
                 if Clocks.read(from_json(ticks)).overdue(now):
                     room = await self.get(game)
                     if room is not None:
-                        await let_time_run_out(room, now, player_names(room.game.system)[0])
+                        await let_time_run_out(room, now, usual_player(room.game.system))
             except Exception as error:
                 LOG.warning("game %s: its clocks could not be looked at (%s)", game, type(error).__name__)
 
@@ -470,10 +470,9 @@ def _is_busy(room: Room) -> bool:
 
 
 def known_player(system: str, name: str | None) -> str:
-    """A computer player by name; the strongest if none is named."""
-    names = player_names(system)
+    """A computer player by name; the usual one if none is named."""
     if name is None:
-        return names[0]
-    if name not in names:
+        return usual_player(system)
+    if name not in player_names(system):
         raise CaracoleError(f"{system} has no computer player {name!r}")
     return name

@@ -18,6 +18,7 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caracole.kernel import CaracoleError
+from caracole.play.collector import collect_rarely
 from caracole.server.app import create_app
 from caracole.server.connections import open_as_many_as_allowed, protocol_for
 from caracole.server.private import OTHERS, alone, for_owner_only
@@ -148,6 +149,7 @@ def serve(settings: Settings, bound: socket.socket, level: str = "warning") -> N
     set_up_logging(level)
     open_as_many_as_allowed()
     sys.setswitchinterval(0.001)  # questions are answered in threads: the event loop must not wait long for its turn
+    collect_rarely()
     uvicorn.Server(config_for(settings, level)).run(sockets=[bound])
 
 

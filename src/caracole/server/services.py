@@ -21,6 +21,8 @@ from caracole.server.attempts import Attempts
 from caracole.server.connections import half_of_all_files
 from caracole.server.desk import Desk
 from caracole.server.keys import Keys
+from caracole.server.laboratory.lab import Laboratory
+from caracole.server.laboratory.pages import Pages
 from caracole.server.limits import Buckets, Crowd, Person, Purses, neighbourhood
 from caracole.server.listing import Listing
 from caracole.server.mail import Mail
@@ -84,7 +86,7 @@ class Services:
         self.supervisor = Supervisor()
         self.keys = Keys.of(settings)
         self.store = Store(settings)
-        self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds)
+        self.thinkers = Thinkers(settings.workers, settings.cache, settings.think_seconds, planning=settings.planning)
         self.seating = Seating(self.store)
         self.listing = Listing(self.store, self.seating)
         self.accounts = Accounts(self.store, operators=settings.operators)
@@ -104,6 +106,10 @@ class Services:
         self.tournaments = Tournaments(self.store, self.rooms)
         self.moderation = Moderation(self.store, self.rooms)
         self.reports = Buckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)
+        self.lab = Laboratory(settings)
+        self.pages = Pages()
+        self.opening = asyncio.Lock()
+        """While a game of a run becomes one of ours: it does so once."""
         self.proving = Proving(settings, self.accounts, self.mail)
         self.attempts = Attempts(settings.tries, self.keys)
         self.registrations = Buckets(settings.registrations, settings.registrations / 3600)
@@ -131,6 +137,7 @@ class Services:
         self.supervisor.every("tournaments", TOURNAMENTS_EVERY, self.tournaments.look, vital=False)
         self.supervisor.every("moderation", MODERATION_EVERY, self.moderation.look, vital=False)
         self.supervisor.every("sessions", SESSIONS_EVERY, self.signed_in.look, vital=False)
+        self.lab.start(self.supervisor)
         if self.settings.warm:
             self.supervisor.once("drawing boards", self._warm_up)
 
@@ -151,6 +158,7 @@ class Services:
         await self.mail.close()
         await self.store.flush()
         await self.supervisor.stop()
+        await self.pages.close()
         await self.store.close()
         self.desk.close()
         self.thinkers.close()

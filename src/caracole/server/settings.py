@@ -38,7 +38,7 @@ class Settings:
     push: bool = True
     """Are notices sent to the browsers of players who want them?"""
     workers: int = 1
-    """Processes that think for computer players and draw boards."""
+    """Processes in which computer players think, and as many for those who plan."""
     live_games: int = 500
     """Games kept in memory."""
     message_bytes: int = 16 * 1024
@@ -65,6 +65,8 @@ class Settings:
     """Onlookers of one game."""
     think_seconds: float = 30.0
     """A computer player that takes longer over a decision is cut off, and something simple is done instead."""
+    planning: float = 1.0
+    """The part of their usual time that colonels and generals have for a plan."""
     unattended: float = 300.0
     """Seconds for which the computer plays on for everybody when nobody is there any more."""
     metrics: bool = False
@@ -77,6 +79,20 @@ class Settings:
     """Draw the boards of all scenarios when the server starts, before anybody asks for one."""
     trust_proxy: int = 0
     """So many proxies in front of us write the caller's address into X-Forwarded-For; 0: nobody is believed."""
+    lab: bool = False
+    """May those who may make games let computer players meet in the laboratory?"""
+    lab_folder: Path | None = None
+    """Where its runs and reports are kept; None: beside the database file, or in the data folder for PostgreSQL."""
+    lab_games: int = 200
+    """Games of one run at most."""
+    lab_minutes: int = 60
+    """A run that takes longer is ended, and keeps what was played."""
+    lab_runs: int = 4
+    """Runs that play or wait at once, altogether; half of them of one person."""
+    lab_kept: int = 40
+    """Runs that are over and kept; the oldest go first."""
+    analysis: bool = True
+    """May a finished game be analysed?"""
     key: str | None = None
     """The server's own secret, 64 hexadecimal digits; None: it is read from ``key_file``."""
     key_file: Path | None = None
@@ -91,6 +107,14 @@ class Settings:
     def is_postgres(self) -> bool:
         """Several processes may share the database, and tell each other."""
         return self.database.startswith("postgresql")
+
+    @property
+    def lab_place(self) -> Path:
+        """The folder of the laboratory."""
+        if self.lab_folder is not None:
+            return self.lab_folder
+        file = self.sqlite_file
+        return data_folder() / "lab" if file is None else Path(f"{file}.lab")
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -170,8 +194,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
     ):
         if environment.get(variable):
             found[name] = environment[variable]
-    if environment.get("CARACOLE_KEY_FILE"):
-        found["key_file"] = Path(environment["CARACOLE_KEY_FILE"])
+    for name, variable in (("key_file", "CARACOLE_KEY_FILE"), ("lab_folder", "CARACOLE_LAB_FOLDER")):
+        if environment.get(variable):
+            found[name] = Path(environment[variable])
     for name, variable in (
         ("accounts", "CARACOLE_ACCOUNTS"),
         ("secure", "CARACOLE_SECURE"),
@@ -179,6 +204,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("webhooks", "CARACOLE_WEBHOOKS"),
         ("push", "CARACOLE_PUSH"),
         ("warm", "CARACOLE_WARM"),
+        ("lab", "CARACOLE_LAB"),
+        ("analysis", "CARACOLE_ANALYSIS"),
     ):
         if variable in environment:
             found[name] = environment[variable].lower() in YES
@@ -188,8 +215,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         )
     if "CARACOLE_TRUST_PROXY" in environment:
         found["trust_proxy"] = _proxies(environment["CARACOLE_TRUST_PROXY"])
-    if "CARACOLE_PATIENCE" in environment:
-        found["patience"] = float(environment["CARACOLE_PATIENCE"])
+    for name, variable in (("patience", "CARACOLE_PATIENCE"), ("planning", "CARACOLE_PLANNING")):
+        if variable in environment:
+            found[name] = float(environment[variable])
     for name, variable in (
         ("workers", "CARACOLE_WORKERS"),
         ("live_games", "CARACOLE_LIVE_GAMES"),
@@ -205,6 +233,10 @@ def from_environment(environment: Mapping[str, str] = os.environ, **wishes: obje
         ("mails", "CARACOLE_MAILS"),
         ("think_seconds", "CARACOLE_THINK_SECONDS"),
         ("unattended", "CARACOLE_UNATTENDED"),
+        ("lab_games", "CARACOLE_LAB_GAMES"),
+        ("lab_minutes", "CARACOLE_LAB_MINUTES"),
+        ("lab_runs", "CARACOLE_LAB_RUNS"),
+        ("lab_kept", "CARACOLE_LAB_KEPT"),
     ):
         if variable in environment:
             found[name] = int(environment[variable])

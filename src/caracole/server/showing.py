@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from caracole.lessons import gentle_player
-from caracole.play.record import Ended
+from caracole.play.record import Ended, Entry, Played
 from caracole.play.registry import is_brought
-from caracole.present.model import Result, Scene
+from caracole.present.model import Result, Says, Scene
 from caracole.server.people.agreement import claim_from, offers_draw
 from caracole.server.protocol import GameInfo, Proposal, RulesChange, RulesNotice, SeatInfo
 from caracole.server.store import from_json
@@ -75,7 +75,20 @@ def info_of(room: Room) -> GameInfo:
         ended=None if record.ended is None or not standing.over else record.ended.how,
         claim_from=None if claim is None else stamp(claim),
         rematch=room.rematch,
+        reasons=explains(room),
     )
+
+
+def explains(room: Room) -> bool:
+    """Do computer players say after each move why?"""
+    return any(row.explains for row in room.kept_seats)
+
+
+def why(entry: Entry | None) -> Says | None:
+    """The reason of a computer player, as a message."""
+    if not isinstance(entry, Played) or entry.reason is None:
+        return None
+    return Says(f"reason-{entry.reason.code}", dict(entry.reason.args))
 
 
 def is_guided(room: Room) -> bool:

@@ -49,6 +49,8 @@ class SeatRow(Struct):
     """Has been at the table of a live game since it was taken."""
     within: bool = False
     """The stand-in decides in the game inside alone, such as a battle of a campaign."""
+    explains: bool = False
+    """The computer player says after each move why; otherwise when the game is over."""
 
     @property
     def computer(self) -> str | None:

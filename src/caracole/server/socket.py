@@ -17,7 +17,7 @@ from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed
 from caracole.kernel.refusal import NOT_YOUR_DECISION
 from caracole.lessons import usually_good
 from caracole.play.match import Logged, StaleAction, UndoRefused
-from caracole.players import Offer, player_names
+from caracole.players import Offer, usual_player
 from caracole.present.model import Says
 from caracole.server import questions
 from caracole.server.agreeing import answer_proposal, propose_rewind
@@ -531,7 +531,7 @@ class Conversation:
         """What a captain would do, thought once; made from what the seat knows at this version."""
         if room.advice is None or room.advice[:2] != (version, seat):
             imagined = room.game.encode_state(offer.imagine(room.chance("advice", seat)))
-            coach = Thinker(room.key, f"{room.id} coach", seat, player_names(room.game.system)[0], version)
+            coach = Thinker(room.key, f"{room.id} coach", seat, usual_player(room.game.system), version)
             thought = await room.house.thinkers.think(coach, imagined, owner=room.owner, watched=True)
             room.advice = version, seat, thought
         return room.advice[2]

@@ -117,7 +117,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = self._engine(settings, "BEGIN")
-        self._changing = self.engine if settings.is_postgres else self._engine(settings, "BEGIN IMMEDIATE", pool=2)
+        self._changing = self.engine if settings.is_postgres else self._engine(settings, "BEGIN IMMEDIATE", pool=6)
         """SQLite lets one write at a time: those who wait for their turn must not keep readers waiting."""
         self.origin = secrets.token_hex(4)
         """Tells our own notices from those of other processes."""
@@ -132,7 +132,7 @@ class Store:
         return SqliteScribe(self.settings.database.split(":///", 1)[1], self.settings.patience, self.tally)
 
     @staticmethod
-    def _engine(settings: Settings, begin: str, pool: int = 4) -> AsyncEngine:
+    def _engine(settings: Settings, begin: str, pool: int = 12) -> AsyncEngine:
         if settings.is_postgres:
             return create_async_engine(
                 settings.database, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
@@ -140,7 +140,7 @@ class Store:
         engine = create_async_engine(
             settings.database,
             pool_size=pool,
-            max_overflow=2 * pool,
+            max_overflow=0,  # each connection has a thread: those that are open are kept, not made again and again
             pool_timeout=settings.patience,
             hide_parameters=True,
             connect_args={"timeout": settings.patience},

@@ -9,9 +9,10 @@ from typing import Any
 from caracole.kernel import Game
 from caracole.play.registry import system, working_systems
 from caracole.players import player_names
+from caracole.players.strength import strengths
 from caracole.present.making import has_workshop
 from caracole.present.presenter import has_presenter, is_shown, presenter_for
-from caracole.server.protocol import OptionInfo, ScenarioInfo, SeatName, SystemInfo
+from caracole.server.protocol import OptionInfo, PlayerStrength, ScenarioInfo, SeatName, SystemInfo
 from caracole.server.thinking import wished
 from caracole.texts import LANGUAGES, Texts, about, cover, rulebook, spoken
 from caracole.texts.about import ScenarioAbout
@@ -45,6 +46,7 @@ def shown_system(name: str) -> SystemInfo:
         difficulty=says.difficulty,
         start=says.start,
         workshop=has_workshop(name),
+        strengths={player: PlayerStrength(*strength) for player, strength in strengths(name).items()},
     )
 
 

@@ -35,7 +35,7 @@ import msgspec
 from caracole.kernel import CaracoleError, Game
 from caracole.kernel.codec import canonical
 from caracole.play.registry import load
-from caracole.players import Offer, Player, Reason, make_player
+from caracole.players import Offer, Planner, Player, Reason, make_player, plans_ahead
 from caracole.present.presenter import presenter_for
 from caracole.server.boards import Boards, DrawnBoard, Picture, Shelf, board_key
 from caracole.server.turns import Turns
@@ -129,11 +129,14 @@ class Players:
 PLAYERS = Players()
 
 
-def think(thinker: Thinker, imagined: dict[str, Any], seed: int) -> Thought:
-    """What a computer player does; a new one is made with the seed."""
+def think(thinker: Thinker, imagined: dict[str, Any], seed: int, pace: float = 1.0) -> Thought:
+    """What a computer player does; a new one is made with the seed. Whoever plans takes the part ``pace`` of the usual
+    time."""
     game, seat = game_of(thinker.key), thinker.seat
     offer = Offer(game, game.decode_state(msgspec.json.decode(msgspec.json.encode(imagined))), seat)
-    player = PLAYERS.take(thinker) or make_player(game.system, thinker.player, seed)
+    player = PLAYERS.take(thinker) or make_player(game.system, thinker.player, seed, by_time=True)
+    if isinstance(player, Planner):
+        player.pace = pace
     chosen = player.choose(game, seat, offer.view, offer)
     PLAYERS.put(thinker, player)
     return Thought(game.encode_action(chosen.action), chosen.reason)
@@ -276,6 +279,11 @@ class Crew:
             self._homes.popitem(last=False)
         return found
 
+    @property
+    def load(self) -> float:
+        """How much each worker has to do, itself included, on the average."""
+        return sum(place.turns.load for place in self._places) / len(self._places)
+
     def end(self) -> None:
         """End the processes."""
         for place in self._places:
@@ -284,6 +292,9 @@ class Crew:
 
 DRAW_WITHIN = 300.0
 THINK_WITHIN = 30.0
+AT_EASE = 2.0
+"""Plans that a worker may have before it: when there are more each is made in a shorter time, so that nobody waits much
+longer."""
 
 
 class Thinks(Protocol):
@@ -295,7 +306,8 @@ class Thinks(Protocol):
 
 
 class Thinkers:
-    """The processes that think, the one that draws, and what was drawn."""
+    """The processes that think, the one that draws, and what was drawn. Those who plan for seconds have processes of
+    their own: who answers at once is never behind them in a line."""
 
     def __init__(
         self,
@@ -303,8 +315,11 @@ class Thinkers:
         cache: Path | None = None,
         think_within: float = THINK_WITHIN,
         make: Callable[[], Works] = Worker,
+        planning: float = 1.0,
     ) -> None:
         self._thinking = Crew(workers, think_within, make)
+        self._planning = Crew(workers, think_within, make)
+        self._pace = planning
         self._drawing = Crew(1, DRAW_WITHIN, make)
         self.boards = Boards(self._draw, None if cache is None else Shelf(cache))
 
@@ -312,9 +327,16 @@ class Thinkers:
         self, thinker: Thinker, imagined: dict[str, Any], *, owner: str = "", watched: bool = True
     ) -> Thought:
         """See :class:`Thinks`."""
-        seed = secrets.randbits(32)
-        thought: Thought = await self._thinking.do(owner, watched, think, thinker, imagined, seed, home=thinker.game)
+        seed, crew, pace = secrets.randbits(32), self._thinking, 1.0
+        if plans_ahead(thinker.player):
+            crew, pace = self._planning, self.pace
+        thought: Thought = await crew.do(owner, watched, think, thinker, imagined, seed, pace, home=thinker.game)
         return thought
+
+    @property
+    def pace(self) -> float:
+        """The part of the usual time that a plan has now."""
+        return self._pace * AT_EASE / max(AT_EASE, self._planning.load)
 
     async def board(self, key: GameKey) -> DrawnBoard:
         """The board of a game, drawn once for all games that look the same."""
@@ -340,4 +362,5 @@ class Thinkers:
     def close(self) -> None:
         """End the processes."""
         self._thinking.end()
+        self._planning.end()
         self._drawing.end()

@@ -14,7 +14,7 @@ from caracole.play.match import Logged
 from caracole.present.model import Change, LogLine, Offers, Scene
 from caracole.present.presenter import changes
 from caracole.server.protocol import ChatLine, GameInfo, Heard, Lean, Proposal, Proposed, Said, Table, Trouble, Update
-from caracole.server.showing import as_ended, proposal_of
+from caracole.server.showing import as_ended, explains, proposal_of, why
 from caracole.server.talking import terms
 
 if TYPE_CHECKING:
@@ -66,7 +66,23 @@ class News:
         if seat not in self._lines:
             logged = self.room.presenter.logged
             self._lines[seat] = [logged(each) for each in self.logged if each.event.is_for(seat)]
+            if explains(self.room):
+                self._explain(self._lines[seat], seat)
         return self._lines[seat]
+
+    def _explain(self, lines: list[LogLine], seat: int | None) -> None:
+        """Put the reason of each move at its first line that is read. Of a move that was told in part only the reason
+        might tell the rest: it waits until the game is over."""
+        match = self.room.match
+        secret = {each.serial for each in match.events if not each.event.is_for(seat)}
+        told: set[int] = set()
+        for line in lines:
+            if line.weight == "noise" or line.serial in secret or line.serial in told or not line.serial:
+                continue
+            reason = why(match.record.entries[line.serial - 1])
+            if reason is not None:
+                line.why = reason
+            told.add(line.serial)
 
     def offers(self, seat: int) -> Offers | None:
         """What it may do; None if it has nothing to decide."""
@@ -97,8 +113,8 @@ class News:
             decision = match.decision
             if decision is not None and seat in decision.seats:
                 rng = room.chance("lean", seat)
-                imagined = game.imagine(match.state, seat, rng)
-                actions = [game.encode_action(game.sample(imagined, seat, rng)) for _ in range(LEAN_CHOICES)]
+                asked = game.ask(game.imagine(match.state, seat, rng))
+                actions = [game.encode_action(asked.sample(seat, rng)) for _ in range(LEAN_CHOICES)]
             events = [each.plain() for each in self.logged if each.event.is_for(seat)]
             message = Lean(match.version, events, room.waiting, match.is_over, actions)
             self._lean[seat] = ENCODER.encode(message).decode()

@@ -25,6 +25,7 @@ from caracole.server.characters import is_name
 from caracole.server.clocks import Clocks
 from caracole.server.limits import TooCostly
 from caracole.server.nesting import is_too_deep
+from caracole.server.people.agreement import loses_on_time
 from caracole.server.people.moderation import is_silenced
 from caracole.server.people.rematch import rematch
 from caracole.server.protocol import (
@@ -139,9 +140,12 @@ class GamesController(Controller):
                 mine.append(seat)
             kind = {"me": "person", "open": "open", "computer": "computer"}[wish.kind]
             page = account["name"] if account and wish.kind == "me" else None
-            rows.append(SeatRow(seat, kind, name or player or "", player, account=page))
+            explains = data.reasons and player is not None
+            rows.append(SeatRow(seat, kind, name or player or "", player, account=page, explains=explains))
         if all(row.kind == "computer" for row in rows):
             raise ValidationException("somebody has to play: at least one seat must not be the computer's")
+        if data.reasons and sum(row.kind != "computer" for row in rows) != 1:
+            raise ValidationException("computer players say why only to somebody who is alone against them")
         doors = Doors.to(rows, mine)
         await services.pay_for_board(person, game)
         try:
@@ -155,7 +159,7 @@ class GamesController(Controller):
                 doors=doors,
                 account=account["id"] if account and mine else None,
                 promised=data.commitment,
-                rated=data.rated,
+                rated=data.rated and not data.reasons,
                 owner=services.owner(person),
             )
         except NotPromised as error:
@@ -524,7 +528,7 @@ def _is_late(room: Room, seats: list[str]) -> bool:
 
 def _expect_not_lost(room: Room, seats: list[str]) -> None:
     """Whose time is up has lost, if that was agreed, whoever has noticed: nothing that is done to a clock helps."""
-    if room.terms is not None and room.terms.flag == "loss" and _is_late(room, seats):
+    if loses_on_time(room) and _is_late(room, seats):
         raise ClientException("time is up", status_code=409)
 
 

@@ -89,6 +89,7 @@ class LobbyController(Controller):
             systems=await asyncio.to_thread(_shown),
             accounts=services.settings.accounts,
             mail=services.settings.mail is not None,
+            lab=services.settings.lab,
         )
 
     @post("/lobby/seats", status_code=200, summary="The seats of a game")

@@ -13,17 +13,18 @@ from litestar.params import QueryParameter
 
 from caracole.play.hindsight import Past
 from caracole.play.match import Logged
-from caracole.play.record import Ended, Entry, Played, Record, RecordError, Salted
+from caracole.play.record import Ended, Record, RecordError, Salted
 from caracole.play.replay import sealed_rolls, verify_dice
-from caracole.present.model import Chronicle, Says
+from caracole.present.model import Chronicle
 from caracole.server.api.games import GameName
 from caracole.server.protocol import AddedSalt, DiceReport, ReplayFrame, RollReport
 from caracole.server.revisions import read_kept
 from caracole.server.room import Room
 from caracole.server.services import Services
-from caracole.server.showing import as_ended
+from caracole.server.showing import as_ended, why
 
 Req = Request[Any, Any, Any]
+Count = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 SeatName = Annotated[str | None, QueryParameter(max_length=64)]
 
 
@@ -38,11 +39,20 @@ def frame(past: Past, room: Room, here: int, number: int | None, seat: str | Non
     return ReplayFrame(here, past.last, step.serial, seat, scene, lines, why(step.entry) if room.is_over else None)
 
 
-def why(entry: Entry | None) -> Says | None:
-    """The reason of a computer player, as a message."""
-    if not isinstance(entry, Played) or entry.reason is None:
-        return None
-    return Says(f"reason-{entry.reason.code}", dict(entry.reason.args))
+def film_frame(
+    past: Past, room: Room, within: int, at: int | None, number: int | None, seat: str | None
+) -> ReplayFrame:
+    """A moment within one entry, of a battle that nobody decided anything in."""
+    moments = room.film(past, within)
+    if not moments:
+        raise ValidationException("there is no film within this entry")
+    here = len(moments) - 1 if at is None else at
+    if here >= len(moments):
+        raise ValidationException(f"the film has {len(moments)} moments")
+    state, events = moments[here]
+    presenter = room.presenter
+    lines = [presenter.logged(Logged(within, event)) for event in events if event.is_for(number)]
+    return ReplayFrame(here, len(moments) - 1, within, seat, presenter.scene(room.game.view(state, number)), lines)
 
 
 def exported(record: Record, version: int, pack: bool) -> bytes:
@@ -51,6 +61,17 @@ def exported(record: Record, version: int, pack: bool) -> bytes:
     plain["entries"] = plain["entries"][:version]
     data = msgspec.json.encode(plain)
     return gzip.compress(data, 6, mtime=0) if pack else data
+
+
+async def whole_record(services: Services, room: Room) -> Record:
+    """The record with all its entries, also those that the rules which are here do not lead to."""
+    kept = await services.store.whole(room.id) if room.is_cut else None
+    if kept is None:
+        return room.match.record
+    record = read_kept(kept.row, kept.bodies)
+    if kept.row["over"]:
+        record.seed = record.secret
+    return record
 
 
 class LookingBackController(Controller):
@@ -65,19 +86,25 @@ class LookingBackController(Controller):
         state: State,
         request: Req,
         game: GameName,
-        at: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
+        at: Count = None,
         seat: SeatName = None,
+        within: Count = None,
     ) -> ReplayFrame:
-        """While a game goes on through your own seat, or as an onlooker; when it is over through any."""
+        """While a game goes on through your own seat, or as an onlooker; when it is over through any. ``within`` an
+        entry that holds a battle which nobody decided anything in: ``at`` counts its moments."""
         services: Services = state.services
         room = await services.room(game)
         number = await self._eyes(services, request, room, seat)
         async with room.lock:  # held while the moment is noted, not while it is gone through
             past = room.past()
+        person = await services.person(request)
+        if within is not None:
+            if within > past.last:
+                raise ValidationException(f"the match has {past.last} entries")
+            return await services.desk.ask_long(person, film_frame, past, room, within, at, number, seat)
         here = past.last if at is None else at
         if here > past.last:
             raise ValidationException(f"the match has {past.last} entries")
-        person = await services.person(request)
         return await services.desk.ask_long(person, frame, past, room, here, number, seat)
 
     @get("/{game:str}/chronicle", summary="A campaign told year by year")
@@ -120,7 +147,7 @@ class LookingBackController(Controller):
             if set(held) != set(room.game.seats):
                 raise PermissionDeniedException("the record tells everything: it is there when the game is over")
         async with room.lock:
-            whole = await self._whole(services, room)
+            whole = await whole_record(services, room)
             version = whole.version
         pack = "gzip" in request.headers.get("accept-encoding", "")
         person = await services.person(request)
@@ -132,17 +159,6 @@ class LookingBackController(Controller):
         if pack:
             headers["content-encoding"] = "gzip"
         return Response(data, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # written already
-
-    @staticmethod
-    async def _whole(services: Services, room: Room) -> Record:
-        """The record with all its entries, also those that the rules which are here do not lead to."""
-        kept = await services.store.whole(room.id) if room.is_cut else None
-        if kept is None:
-            return room.match.record
-        record = read_kept(kept.row, kept.bodies)
-        if kept.row["over"]:
-            record.seed = record.secret
-        return record
 
     @get("/{game:str}/dice", summary="Are the dice honest?")
     async def dice(self, state: State, request: Req, game: GameName) -> DiceReport:

@@ -30,6 +30,12 @@ def sides_of(room: Room) -> dict[str, list[str]]:
     return found
 
 
+def loses_on_time(room: Room) -> bool:
+    """Does whose time is up lose? If that was the wish of who made the game, and only between two sides: where more
+    play, one who is gone does not end the game of the others, but has a stand-in and may come back."""
+    return room.terms is not None and room.terms.flag == "loss" and len(sides_of(room)) == 2
+
+
 def people_at(room: Room) -> list[SeatRow]:
     """The seats that people hold. In a game from elsewhere whoever took it in holds those that nobody has taken yet."""
     return [row for row in room.seats if row.kind != "computer"]

@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from caracole.kernel.errors import IllegalAction
 from caracole.kernel.refusal import GAME_OVER
 from caracole.play.match import StaleAction
-from caracole.server.people.agreement import claim_from, offers_draw, opponents_of, people_at, side_of, sides_of
+from caracole.server.people.agreement import (
+    claim_from,
+    loses_on_time,
+    offers_draw,
+    opponents_of,
+    people_at,
+    side_of,
+    sides_of,
+)
 from caracole.server.refusals import DRAW_ALONE, DRAW_JUST_OFFERED, DRAW_WITH_COMPUTER, TOO_EARLY_TO_CLAIM
 from caracole.server.sitting import TRIES, late
 from caracole.server.sitting import let_time_run_out as stand_in_for_late
@@ -133,9 +141,8 @@ def _drawn(room: Room) -> End | None:
 
 
 async def let_time_run_out(room: Room, now: float, player: str) -> None:
-    """Whose time is up loses, if that was the wish of who made the game and there are two sides; else this player
-    stands in for them."""
-    if room.terms is None or room.terms.flag != "loss" or len(sides_of(room)) != 2:
+    """Whose time is up loses, if that was agreed; else this player stands in for them."""
+    if not loses_on_time(room):
         await stand_in_for_late(room, now, player)
     elif late(room, now):
         await end(room, lambda room: _timed_out(room, now))

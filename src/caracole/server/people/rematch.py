@@ -89,7 +89,7 @@ async def _make(
 
 def _next_row(seat: str, before: SeatRow, is_mine: bool) -> SeatRow:
     if before.kind == "computer":
-        return SeatRow(seat, "computer", before.name, before.player)
+        return SeatRow(seat, "computer", before.name, before.player, explains=before.explains)
     return SeatRow(seat, "person", before.name, account=before.account) if is_mine else SeatRow(seat, "open", "")
 
 
