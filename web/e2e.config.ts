@@ -6,7 +6,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const modules = resolve(import.meta.dirname, "node_modules");
 
 /** The long ones first, so that nobody waits for one of them at the end. */
-const LONG = ["overlap", "accessibility", "whole-game", "hex-decisions", "lessons", "film", "seats"];
+const LONG = [
+  "overlap",
+  "hex",
+  "lessons",
+  "levels",
+  "hex-decisions",
+  "campaign",
+  "accessibility",
+  "whole-game",
+  "seats",
+  "film",
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,11 +42,11 @@ export default defineConfig({
     // A busy machine is not a broken game: whatever is waited for may take long, and only what fails does.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 180_000 } },
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    // A browser is given a second chance, and the report says who needed it.
-    retry: 1,
+    // A browser is given a second chance and a third, and the report says who needed it.
+    retry: 2,
     reporters: ["verbose"],
   },
 });

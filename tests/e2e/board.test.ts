@@ -1,4 +1,4 @@
-/** The map itself: what a hand on it does, and where it looks. */
+/** The map itself: what a hand on it does, where it looks, and that it stays where it was put. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./support/browser";
@@ -31,7 +31,7 @@ describe.each([
   ["desk", DESK],
   ["phone", PHONE],
 ])("the map on a %s", (_, options) => {
-  it("opens where something is asked, and is drawn", async () => {
+  it("opens where something is asked, is drawn, and stays where it was put when the page is loaded again", async () => {
     const guest = await Guest.arrive(browser, server, options);
     await sitAt(guest, "palma");
     await expect.poll(() => isDrawn(guest)).toBe(true);
@@ -43,6 +43,11 @@ describe.each([
     expect(x).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
     expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
 
+    await guest.page.getByRole("button", { name: "Zoom in" }).click();
+    await guest.spotOf(lit);
+    const before = await whereabouts(guest);
+    await guest.reload();
+    await expect.poll(() => whereabouts(guest)).toEqual(before);
     await guest.leave();
   });
 

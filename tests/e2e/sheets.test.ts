@@ -58,6 +58,7 @@ describe("somebody at a battle", () => {
     await paper().getByRole("row", { name: /Harlan/ }).getByRole("button").click();
     await paper().getByRole("heading", { name: "Units" }).waitFor();
     expect(await paper().textContent()).toMatch(/Orders.*Strength \d+ of \d+/);
+    expect(await guest.page.evaluate(() => scrollY)).toBe(0); // the page once slid up, and half of it was empty
   });
 
   it("sees on the charts where a roll falls", async () => {

@@ -35,8 +35,8 @@ it("the whole table is set up by hand: terrain and camps from the tray, an edge,
   expect(await general.lay("lay-hill-1", { x: 1058, y: 646 })).toBe(true);
   await general.order(/^Complete the terrain/);
   while (!general.can("EndMoves")) await general.decide();
-  // terrain; camps; for each army an element or a pair: whoever is slower than the film goes in line with the others
-  expect(general.pulls).toBeGreaterThanOrEqual(2 + 2 + 2);
+  // terrain; camps; for each army an element alone and a pair, the rest in line
+  expect(general.pulls).toBe(2 + 2 + 2 * 2);
   await guest.leave();
 });
 
@@ -86,6 +86,19 @@ describe("with the mouse", () => {
     await expect.poll(() => told.count()).toBe(0);
   });
 
+  it("the card of the chances leaves the buttons of the hand free", async () => {
+    const { page } = guest;
+    await guest.piece("B6").focus();
+    await page.keyboard.press("Enter");
+    for (let n = 0; n < 6; n++) await page.keyboard.press("Shift+ArrowRight");
+    await expect.poll(() => verdict(guest)).toBe("possible");
+    await page.getByTestId("odds-card").waitFor();
+    const [card, hand] = [await page.getByTestId("odds-card").boundingBox(), await page.locator(".table-hand").boundingBox()];
+    if (!card || !hand) throw new Error("there is no card, or nothing in the hand");
+    expect(card.y >= hand.y + hand.height || card.y + card.height <= hand.y).toBe(true);
+    await page.keyboard.press("Escape");
+  });
+
   it("a contact and a shot show their chances before they are let go, and a shot at no one is none", async () => {
     const { page } = guest;
     await general.order(/^⚔ B6.* contacts R9|^⚔ Contact/);
@@ -100,6 +113,7 @@ describe("with the mouse", () => {
     await page.mouse.move(target.x, target.y, { steps: 6 });
     await expect.poll(() => verdict(guest)).toBe("possible");
     await expect.poll(() => page.getByTestId("odds-card").innerText()).toContain("the enemy gives way");
+    expect(await page.getByTestId("odds-factors").allInnerTexts()).toEqual([expect.stringMatching(/^B9 .*: \d/), expect.stringMatching(/^R12 .*: \d/)]);
     await page.mouse.up();
     expect(await isDone(guest, before)).toBe(true);
   });

@@ -81,9 +81,11 @@ describe("a battle on a desk", () => {
   it("turns what is carried with the wheel, and tells the rule where it may not go", async () => {
     const guest = await Guest.arrive(browser, server, DESK);
     await sitDown(guest, "piccole", "drill");
-    const [piece = ""] = await litPieces(guest);
+    const [piece = "", friend = ""] = await litPieces(guest);
     const before = guest.version;
-    await pull(guest, piece, { x: 0, y: -330 });
+    // too far ahead would mean as far as it goes; where a friend stands nobody may stand
+    const [from, to] = [await guest.spotOf(guest.piece(piece)), await guest.spotOf(guest.piece(friend))];
+    await pull(guest, piece, { x: to.x - from.x, y: to.y - from.y });
     await expect.poll(() => verdict(guest)).toBe("refused");
     await expect.poll(() => guest.page.locator(".table-hand .rule-number").count()).toBe(1);
     await guest.page.mouse.wheel(0, 100);

@@ -29,7 +29,10 @@ const rounded = (number) => Math.round(number * 1000) / 1000;
 
 async function openTable(context, { ticket, address }) {
   const page = await context.newPage();
-  await page.addInitScript((kept) => localStorage.setItem("caracole.tickets", JSON.stringify([kept])), ticket);
+  await page.addInitScript((kept) => {
+    localStorage.setItem("caracole.tickets", JSON.stringify([kept]));
+    localStorage.setItem("caracole.film.speed", "instant");
+  }, ticket);
   await listen(page);
   await page.goto(address);
   await page.locator("[data-place]").first().waitFor({ state: "attached", timeout: 120_000 });
@@ -48,6 +51,7 @@ async function ratio(empty, page, middle, hand, rounds) {
     await empty.bringToFront();
     const bare = await hand(empty, middle);
     await page.bringToFront();
+    await rest(page); // a page that comes to the front is drawn anew: that is no part of moving it
     const full = await hand(page, middle);
     say(
       `  ${hand.name}: ${full.rate.toFixed(1)} frames a second of ${bare.rate.toFixed(1)}, longest wait ${full.longest.toFixed(0)} ms`,
@@ -57,12 +61,42 @@ async function ratio(empty, page, middle, hand, rounds) {
   return rounded(median(found));
 }
 
-/** Pulls the first piece that can be taken up, where the server says while it is pulled what would come of it. */
+/** Decisions that setting up takes at most. */
+const SET_UP = 60;
+
+/** Takes the first of what is offered until there are moves to make: pieces that can be taken up, and an end to it. */
+async function toTheMoves(page) {
+  for (let n = 0; n < SET_UP; n++) {
+    const deed = page.locator(".deeds .button:not(:disabled)").first();
+    await deed.waitFor({ state: "attached", timeout: 120_000 });
+    const isMoving = (await page.locator(".deeds .button.ends").count()) > 0;
+    if (isMoving && (await page.locator(".board-list .piece.lit").count())) return true;
+    const before = await page.getByTestId("prompt").textContent();
+    await deed.evaluate((button) => button.click());
+    const yes = page.locator("dialog[open] .button.first");
+    const isAsked = (told) => document.querySelector('[data-testid="prompt"]')?.textContent !== told;
+    await Promise.race([page.waitForFunction(isAsked, before), yes.waitFor().then(() => yes.click())]);
+  }
+  return false;
+}
+
+/** The piece nearest to the middle of the window that can be taken up. */
+const nearest = (page, { x, y }) =>
+  page
+    .locator(".board-list .piece.lit")
+    .evaluateAll(
+      (all, middle) =>
+        all
+          .map(({ dataset }) => ({ x: Number(dataset.x), y: Number(dataset.y) }))
+          .sort((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y))[0],
+      { x, y },
+    );
+
+/** Pulls a piece about where the server says while it is pulled what would come of it: on a table without a grid. */
 async function answered(page) {
-  const piece = page.locator(".board-list .piece.lit").first();
-  if (!(await page.getByRole("button", { name: "Measuring stick" }).count()) || !(await piece.count())) return null;
-  const start = await piece.evaluate((element) => ({ x: Number(element.dataset.x), y: Number(element.dataset.y) }));
-  const waits = await dragged(page, start);
+  if (!(await page.getByRole("button", { name: "Measuring stick" }).count()) || !(await toTheMoves(page))) return null;
+  await rest(page);
+  const waits = await dragged(page, await nearest(page, await middleOf(page)));
   if (!waits.length) return null;
   const p95 = Math.round(waits[Math.floor(waits.length * 0.95)]);
   say(

@@ -26,6 +26,9 @@ it("marks what changed hands since the year before", () => {
 });
 
 it("leads to a film that begins with the battle", () => {
-  expect(replayOf("abc", 17, null)).toBe("/replay/abc?from=17");
-  expect(replayOf("abc", 17, "secret")).toBe("/replay/abc?from=17#secret");
+  const battle = { from_: 17, to: 40, film: false };
+  expect(replayOf("abc", battle, null)).toBe("/replay/abc?from=17");
+  expect(replayOf("abc", battle, "secret")).toBe("/replay/abc?from=17#secret");
+  const atOnce = { from_: 17, to: 17, film: true };
+  expect(replayOf("abc", atOnce, "secret")).toBe("/replay/abc?within=17#secret");
 });

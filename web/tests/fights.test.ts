@@ -33,6 +33,13 @@ describe("a fight", () => {
     expect(fight?.steps.map(({ line }) => line)).toEqual([ours, theirs, lost, won]);
   });
 
+  it("goes on after its result until something else begins", () => {
+    const resolved = fire(2, "austrian", [3], [4]);
+    const [fight, other] = fightsIn([began, ours, resolved, aside, lost, logged(3, { leaves: "battle" }), theirs]);
+    expect(fight?.steps.map(({ line }) => line)).toEqual([ours, resolved, lost]);
+    expect([fight?.isOver, other?.opening]).toEqual([true, theirs]);
+  });
+
   it("tells who fired with which die and hit", () => {
     const steps = fightsIn([began, ours, theirs])[0]?.steps.filter(isFire) ?? [];
     expect(steps.map(({ side, hits }) => [side, hits])).toEqual([
@@ -43,6 +50,12 @@ describe("a fight", () => {
       [2, true],
       [5, false],
     ]);
+  });
+
+  it("counts no hits where a die is looked up in a chart", () => {
+    const line = fire(1, "venetian", [8], [6]);
+    const looked = { ...line, dice: line.dice && { ...line.dice, each: [] } };
+    expect(fightsIn([began, looked])[0]?.steps.filter(isFire)).toMatchObject([{ hits: null, rows: [{ hit: false }] }]);
   });
 
   it("is won by the higher total where totals are compared, and by nobody if they are equal", () => {

@@ -6,8 +6,9 @@ import { hexList, listedHexes } from "../src/board/hexList";
 import { atRest, sideLooks, type HexSight } from "../src/board/hexSight";
 import { bodyOf, detailOf, facingOf, fanOf, foundAt, lying, stacked } from "../src/board/hexStacks";
 import { costTags, formations, onlyActor } from "../src/board/hexWords";
-import { hatchings, lensOfKey, lookThrough, ofItself, sameLook } from "../src/board/lenses";
-import type { Lens, Piece } from "../src/lib/protocol";
+import { hatchings, inWords, lensOfKey, lookThrough, ofItself, sameLook, strengthOf } from "../src/board/lenses";
+import { cutOpen, HIGH, WIDE } from "../src/board/profile";
+import type { Layers, Lens, Piece } from "../src/lib/protocol";
 import { stacks } from "../src/lib/scene";
 import { Texts } from "../src/lib/texts";
 import { hexes } from "./support/hexes";
@@ -106,6 +107,7 @@ const sight = (part: Partial<HexSight> = {}): HexSight => ({
   marks: [],
   sides: sideLooks({ union: { face: "#001" }, confederate: {} }),
   groups: new Map(),
+  spots: [],
   litPlaces: new Set(["0304"]),
   litPieces: new Set(["a"]),
   held: new Set(["a"]),
@@ -117,6 +119,7 @@ const sight = (part: Partial<HexSight> = {}): HexSight => ({
   overlays: [],
   layers: null,
   ghost: null,
+  knobs: [],
   isBare: false,
   isStill: true,
   litSince: 0,
@@ -221,11 +224,52 @@ describe("a lens", () => {
     expect(sameLook({ lens: "x" }, null)).toBe(false);
   });
 
+  it("steps of a scale are told apart by how dark they are, without hatching", () => {
+    const steps = [1, 0.5, 0].map((depth) => ({ tone: "quiet" as const, depth }));
+    expect(hatchings(steps)).toEqual([[], [], []]);
+    const [dark = 0, middle = 0, light = 0] = steps.map(({ depth }) => strengthOf(depth));
+    expect(dark - middle > 0.2 && middle - light > 0.2).toBe(true);
+  });
+
   it("hatches its tints so that none looks like another without colours", () => {
     const tones = ["quiet", "quiet", "good", "attack", "good"] as const;
     const looks = hatchings(tones.map((tone) => ({ tone }))).map((angles) => angles.join());
     expect(looks[2]).toBe("");
     expect(new Set(looks).size).toBe(5);
+  });
+
+  it("says everything once, with the rule where one is named", () => {
+    const says = (code: string) => ({ code, args: {} });
+    const layers: Layers = {
+      washes: [{ tone: "good", places: ["0101"], says: says("range") }],
+      areas: [],
+      lines: [{ tone: "good", through: ["a", "b"], style: "plain", says: says("heard") }],
+      tags: [],
+      told: [
+        { says: says("range"), rule: "C4.15.a" },
+        { says: says("unheard"), rule: "C4.22.a" },
+      ],
+    };
+    expect(inWords(layers, ({ code }) => code)).toEqual({
+      keys: [{ tint: 0, words: "range", rule: "C4.15.a" }],
+      others: [
+        { words: "heard", rule: "" },
+        { words: "unheard", rule: "C4.22.a" },
+      ],
+    });
+  });
+
+  it("cuts a line open: the ground, what stands on it, what blocks it", () => {
+    const heights = [
+      { place: "0101", ground: 3, top: 3 },
+      { place: "0102", ground: 1, top: 2 },
+      { place: "0103", ground: 2, top: 2 },
+    ];
+    const { columns, sight } = cutOpen(heights, [{ tone: "attack", places: ["0102"] }]);
+    expect(columns.map(({ isBlocking }) => isBlocking)).toEqual([false, true, false]);
+    expect(columns.map(({ ground }) => ground)).toEqual([8, 8 + 2 * HIGH, 8 + HIGH]);
+    expect(columns[1]?.top).toBe(8 + HIGH);
+    expect(sight).toEqual({ x1: WIDE / 2, y1: 8, x2: 2.5 * WIDE, y2: 8 + HIGH });
   });
 
   it("comes by itself if it shows a reach, and has a key unless the board needs it", () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Atlas } from "../src/board/atlas";
 import type { Brush } from "../src/board/brush";
+import type { Box } from "../src/board/camera";
 import { HexGrid } from "../src/board/hexes";
 import { HexPainter } from "../src/board/hexPainter";
 import { NO_AIM, sideLooks, type HexAim, type HexSight } from "../src/board/hexSight";
@@ -41,6 +42,7 @@ const sight = (part: Partial<HexSight> = {}): HexSight => ({
   marks: [],
   sides: sideLooks({ union: { face: "blue", edge: "navy" }, confederate: { face: "grey", edge: "brown" } }),
   groups: new Map([["foot", "First brigade"]]),
+  spots: [],
   litPlaces: NONE,
   litPieces: NONE,
   held: NONE,
@@ -52,6 +54,7 @@ const sight = (part: Partial<HexSight> = {}): HexSight => ({
   overlays: [],
   layers: null,
   ghost: null,
+  knobs: [],
   isBare: false,
   isStill: true,
   litSince: 0,
@@ -59,8 +62,14 @@ const sight = (part: Partial<HexSight> = {}): HexSight => ({
 });
 
 /** Paints, and tells which pictures and words came in which order, and in which inks lines were drawn. */
-function painted(seen: HexSight, k = 1, aim: HexAim = NO_AIM): { drawn: string[]; inks: Set<string> } {
+function painted(
+  seen: HexSight,
+  k = 1,
+  aim: HexAim = NO_AIM,
+  window: Box = { x: 0, y: 0, width: 700, height: 600 },
+): { drawn: string[]; foreseen: string[]; inks: Set<string> } {
   const drawn: string[] = [];
+  const foreseen: string[] = [];
   const inks = new Set<string>();
   const ctx = new Proxy({} as Record<string, unknown>, {
     get: (kept, name: string) => {
@@ -71,14 +80,18 @@ function painted(seen: HexSight, k = 1, aim: HexAim = NO_AIM): { drawn: string[]
     },
     set: (kept, name: string, value) => ((kept[name] = value), true),
   }) as unknown as Brush["ctx"];
-  const atlas = { has: () => true, draw: (_: unknown, symbol: string) => drawn.push(symbol) } as unknown as Atlas;
+  const atlas = {
+    has: () => true,
+    draw: (_: unknown, symbol: string) => drawn.push(symbol),
+    foresee: (symbols: Iterable<string>) => foreseen.push(...symbols),
+  } as unknown as Atlas;
   const names = ["lit", "glow", "chosen", "bad", "accent", "focus", "paper", "ink", "line", "dim", "text"];
   const brush: Brush = {
-    ...{ ctx, k, pixels: 1, atlas, now: 10_000 },
+    ...{ ctx, k, pixels: 1, atlas, now: 10_000, window },
     inks: Object.fromEntries(names.map((name) => [name, name])) as unknown as Inks,
   };
   new HexPainter(seen, aim, new Moves()).paint(brush);
-  return { drawn, inks };
+  return { drawn, foreseen, inks };
 }
 
 describe("counters", () => {
@@ -100,6 +113,19 @@ describe("counters", () => {
     const { drawn, inks } = painted(sight({ here: line }));
     expect(drawn).toEqual(["line", "line", "line"]);
     expect(inks).toContain("stroke blue");
+  });
+
+  it("far beyond what is looked at are left out", () => {
+    const away = { x: 5000, y: 5000, width: 100, height: 100 };
+    expect(painted(sight(), 1, NO_AIM, away).drawn).toEqual([]);
+    expect(painted(sight(), 1, NO_AIM, away).inks).not.toContain("stroke navy");
+    expect(painted(sight(), 1, NO_AIM, { x: 0, y: 0, width: 10, height: 10 }).drawn).toEqual(["foot", "horse"]);
+  });
+
+  it("have their pictures made ready wherever one looks, and from afar too", () => {
+    const away = { x: 5000, y: 5000, width: 100, height: 100 };
+    expect(painted(sight(), 1, NO_AIM, away).foreseen).toEqual(["foot", "horse"]);
+    expect(painted(sight(), 0.3).foreseen).toEqual(["foot", "horse"]);
   });
 
   it("are shown once more in the fan of a stack", () => {

@@ -82,8 +82,8 @@ describe("scenarios", () => {
 });
 
 describe("seats", () => {
-  it("are mine on one side, and the strongest computer's on the others", () => {
-    const wishes = form.wishesFor(system, seats, "red");
+  it("are mine on one side, and on the others the computer's that was chosen", () => {
+    const wishes = form.wishesFor("clever", seats, "red");
     expect(wishes).toEqual({ r1: { kind: "me" }, r2: { kind: "me" }, b1: { kind: "computer", player: "clever" } });
     expect(form.isHotSeat(wishes, seats)).toBe(false);
     expect(form.named(wishes, "Anna")["r1"]).toEqual({ kind: "me", name: "Anna" });
@@ -91,7 +91,7 @@ describe("seats", () => {
   });
 
   it("keep what was wished when the options change", () => {
-    expect(form.wishesFor(system, seats, "red", { b1: { kind: "open" } })["b1"]).toEqual({ kind: "open" });
+    expect(form.wishesFor("clever", seats, "red", { b1: { kind: "open" } })["b1"]).toEqual({ kind: "open" });
     expect(form.hasOpenSeat({ b1: { kind: "open" } })).toBe(true);
   });
 

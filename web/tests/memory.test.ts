@@ -1,6 +1,6 @@
 /** Where somebody looked is kept by the tab. */
 import { beforeEach, expect, it } from "vitest";
-import { recall, remember } from "../src/board/memory";
+import { recall, remember, rememberFan, wasFanned } from "../src/board/memory";
 
 const frame = { width: 800, height: 600 };
 
@@ -23,4 +23,17 @@ it("takes nothing that is no view", () => {
     sessionStorage.setItem("caracole.view.game", kept);
     expect(recall("game", frame)).toBeNull();
   }
+});
+
+it("knows the stack that lay fanned out when the map was left, and no other", () => {
+  const fan = { place: "palma", seat: "venice", version: 12 };
+  expect(wasFanned("game", fan)).toBe(false);
+  rememberFan("game", fan);
+  expect(wasFanned("game", fan)).toBe(true);
+  expect(wasFanned("another", fan)).toBe(false);
+  expect(wasFanned("game", { ...fan, place: "udine" })).toBe(false);
+  expect(wasFanned("game", { ...fan, seat: "habsburg" })).toBe(false);
+  expect(wasFanned("game", { ...fan, version: 13 })).toBe(false);
+  sessionStorage.setItem("caracole.fan.game", "not json");
+  expect(wasFanned("game", fan)).toBe(false);
 });

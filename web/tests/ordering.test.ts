@@ -76,6 +76,8 @@ describe("an order", () => {
       label: "Fanti, infantry 2/3",
       about: "PALMA · disorganized",
     });
+    const laid = { ...unit, pose: { x: 1, y: 2, angle: 0 } };
+    expect(orderOf(choice, { ...table, pieces: [laid] }, texts, names).about).toBe("disorganized");
   });
 });
 

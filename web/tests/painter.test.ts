@@ -67,7 +67,15 @@ function painted(seen: AreaSight, now = 10_000, k = 2): { drawn: string[]; isMov
     set: (kept, name: string, value) => ((kept[name] = value), true),
   }) as unknown as Brush["ctx"];
   const atlas = { has: () => true, draw: (_: unknown, symbol: string) => drawn.push(symbol) } as unknown as Atlas;
-  const brush: Brush = { ctx, k, pixels: 1, inks: {} as Inks, atlas, now };
+  const brush: Brush = {
+    ctx,
+    k,
+    pixels: 1,
+    inks: {} as Inks,
+    atlas,
+    now,
+    window: { x: 0, y: 0, width: 1000, height: 1000 },
+  };
   return { isMoving: new AreaPainter(seen, NOWHERE, new Moves()).paint(brush), drawn };
 }
 

@@ -71,7 +71,15 @@ function painted(seen: TableSight, k = 1): string[] {
     set: (kept, name: string, value) => ((kept[name] = value), true),
   }) as unknown as Brush["ctx"];
   const atlas = { has: () => true, draw: (_: unknown, symbol: string) => drawn.push(symbol) } as unknown as Atlas;
-  new TablePainter(seen, new Marches()).paint({ ctx, k, pixels: 1, inks: {} as Inks, atlas, now: 0 });
+  new TablePainter(seen, new Marches()).paint({
+    ctx,
+    k,
+    pixels: 1,
+    inks: {} as Inks,
+    atlas,
+    now: 0,
+    window: { x: 0, y: 0, width: 1000, height: 1000 },
+  });
   return drawn;
 }
 const at = (seen: TableSight, x: number, y: number, k = 1) => new TablePainter(seen, new Marches()).at({ x, y }, k);

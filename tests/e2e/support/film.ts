@@ -7,6 +7,7 @@ export async function facing(browser: Browser, server: string, options: BrowserC
   const guest = await Guest.arrive(browser, server, { ...options, reducedMotion: "no-preference" });
   await guest.page.goto(server);
   await guest.page.getByTestId("quick-drill").click();
+  await guest.page.getByTestId("level-captain").check();
   await guest.page.getByTestId("side-austrian").click();
   return guest;
 }

@@ -1,4 +1,5 @@
 /** Somebody who fights a battle with a hand on the table: terrain, camp, elements, blocks and shots are pulled over it. */
+import type { Locator } from "playwright-core";
 import { Fingers, isDone, verdict } from "./battles";
 import type { Guest } from "./guest";
 
@@ -69,6 +70,10 @@ type Where = () => Promise<Point | null>;
 
 /** Units of the sheet: a shorter way is none that a hand could pull. */
 const START = 12;
+
+/** So often a hand tries the same, and so many milliseconds it waits for what may also not come. */
+const TRIES = 8;
+const MOMENT = 5000;
 
 export class General {
   /** Pulls by which something was done. */
@@ -159,44 +164,83 @@ export class General {
     await this.hand.release();
   }
 
-  /** Takes hold and pulls; again if nothing came into the hand, because a film was still shown. */
-  private async take(from: Where, to: Where): Promise<boolean> {
-    const held = this.guest.page.locator('.table-hand:not([data-verdict="still"])').first();
-    for (let tries = 0; tries < 8; tries++) {
-      await this.guest.untilAsked();
-      const [at, goal] = [await from(), await to()];
-      if (!at || !goal) continue;
-      await this.hand.press(at);
-      await this.hand.move(goal);
-      const isHeld = await held.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => false,
-      );
-      if (isHeld) return true;
-      await this.hand.release();
-      await this.guest.page.keyboard.press("Escape");
+  /** Is it so within a moment? What is waited for may also not come, because the hand has missed. */
+  private soon(what: Locator): Promise<boolean> {
+    return what.waitFor({ state: "attached", timeout: MOMENT }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Can it be reached without looking elsewhere: in the window, and not under the drawer? */
+  private isInWindow({ x, y }: Point): Promise<boolean> {
+    return this.guest.page.evaluate(
+      ({ x, y }) => {
+        const box = document.querySelector(".frame")?.getBoundingClientRect();
+        const drawer = document.querySelector(".drawer")?.getBoundingClientRect().top ?? Infinity;
+        return !!box && x > box.left && x < box.right && y > box.top && y < Math.min(box.bottom, drawer);
+      },
+      { x, y },
+    );
+  }
+
+  /** Takes an element up by touching it; again if the touch was missed, as one that lasts too long is. */
+  private async pick(id: string): Promise<boolean> {
+    const held = this.guest.page.locator(`.board-list [data-piece="${id}"][aria-pressed=true]`);
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await held.count()) return true;
+      const at = await this.grasp(id);
+      if (!at) return false;
+      await this.tap(at);
+      await this.soon(held);
     }
     return false;
   }
 
+  /** Lets go of whatever is in the hand. */
+  private async letGo(): Promise<void> {
+    await this.guest.page.keyboard.press("Escape");
+    await this.soon(this.guest.page.locator("body:not(:has(.table-hand))"));
+  }
+
+  /** Takes hold and pulls; again if nothing came into the hand, because a film was still shown. */
+  private async take(from: Where, to: Where): Promise<boolean> {
+    const held = this.guest.page.locator('.table-hand:not([data-verdict="still"])').first();
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.untilFree();
+      const aim = await to();
+      if (aim && !(await this.isInWindow(aim))) await this.guest.page.getByRole("button", { name: "Whole map" }).click();
+      const [at, goal] = [await from(), await to()];
+      if (!at || !goal) continue;
+      await this.hand.press(at);
+      await this.hand.move(goal);
+      if (await this.soon(held)) return true;
+      await this.hand.release();
+    }
+    await this.letGo();
+    return false;
+  }
+
+  /** Waits until the film is over and the hand may begin: there may be no order for what it holds. */
+  private async untilFree(): Promise<void> {
+    await this.guest.page.locator(".table-hand, .deeds .button:not(:disabled), .scores").first().waitFor({ state: "attached" });
+  }
+
   /** Pulls from one point of the page to another and puts down, if that may be; true if something was done. */
   async pull(from: Where, to: Where, before?: () => Promise<void>): Promise<boolean> {
-    const { version, page } = this.guest;
+    const { version } = this.guest;
     if (!(await this.take(from, to))) return false;
     const said = await verdict(this.guest);
     if (said === "possible") await before?.();
     await this.hand.release();
     if (said === "possible" && (await isDone(this.guest, version))) return !!++this.pulls;
-    await page.keyboard.press("Escape");
+    await this.letGo();
     return false;
   }
 
   /** Elements are taken up together, and the first is pulled to a pose. */
   async send([first = "", ...others]: readonly string[], to: Point): Promise<boolean> {
-    for (const id of others.length ? [first, ...others] : []) {
-      const at = await this.grasp(id);
-      if (at) await this.tap(at);
-    }
+    for (const id of others.length ? [first, ...others] : []) await this.pick(id);
     if (!(await this.grasp(first))) return false;
     return this.pull(
       () => this.grasp(first),
@@ -206,10 +250,12 @@ export class General {
 
   /** The whole block of an element is taken up, and the element pulled to a pose. */
   async sendBlock(first: string, to: Point): Promise<boolean> {
-    const at = await this.grasp(first);
-    if (!at) return false;
-    await this.tap(at);
-    await this.guest.page.getByTestId("held-block").click();
+    const block = this.guest.page.getByTestId("held-block");
+    if (!(await this.pick(first)) || !(await this.soon(block))) {
+      await this.letGo();
+      return false;
+    }
+    await block.click();
     return this.pull(
       () => this.grasp(first),
       () => this.onPage(to),
@@ -301,13 +347,17 @@ export class General {
     else await this.order(/^End |^Stand|./);
   }
 
-  /** Fights until it is over. */
+  /** Fights until it is over, or says where it stood still. */
   async fight(most = 400): Promise<void> {
     for (let n = 0; n < most; n++) {
-      await this.guest.untilAsked();
-      if (await this.guest.isOver()) return;
-      await this.decide();
+      try {
+        await this.guest.untilAsked();
+        if (await this.guest.isOver()) return;
+        await this.decide();
+      } catch (error) {
+        throw new Error(`stood still after ${n} decisions and ${this.pulls} pulls: ${await this.guest.standing()}`, { cause: error });
+      }
     }
-    throw new Error(`still fighting: ${await this.guest.prompt()}`);
+    throw new Error(`still fighting after ${most} decisions: ${await this.guest.standing()}`);
   }
 }

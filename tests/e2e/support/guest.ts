@@ -1,4 +1,6 @@
 /** Somebody at a browser, with the verbs of a player. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 export interface Frame {
@@ -49,10 +51,11 @@ export class Guest {
 
   // --- the lobby -----------------------------------------------------------------------------------------------------
 
-  /** Two clicks: the scenario, the side. */
-  async playNow(scenario: string, side: string): Promise<void> {
+  /** Three clicks: the scenario, whom to play, the side. */
+  async playNow(scenario: string, side: string, level = "captain"): Promise<void> {
     await this.page.goto(this.server);
     await this.page.getByTestId(`quick-${scenario}`).click();
+    await this.page.getByTestId(`level-${level}`).check();
     await this.page.getByTestId(`side-${side}`).click();
     await this.atTable();
   }
@@ -89,6 +92,32 @@ export class Guest {
 
   async prompt(): Promise<string> {
     return (await this.page.getByTestId("prompt").textContent())?.trim() ?? "";
+  }
+
+  /** Where the table stands, for whoever reads why a test stood still; a picture is kept beside it. */
+  async standing(): Promise<string> {
+    const { page } = this;
+    const picture = join(tmpdir(), `caracole-stood-still-${process.pid}-${Date.now()}.png`);
+    await page.screenshot({ path: picture, timeout: 30_000 }).catch(() => undefined);
+    const seen = await page
+      .evaluate(() => {
+        const text = (name: string): string => document.querySelector(name)?.textContent?.replace(/\s+/g, " ").trim() ?? "none";
+        const count = (name: string): number => document.querySelectorAll(name).length;
+        return {
+          prompt: text('[data-testid="prompt"]'),
+          hand: `${document.querySelector<HTMLElement>(".table-hand")?.dataset["verdict"] ?? "empty"}: ${text(".table-hand [role=status]")}`,
+          held: [...document.querySelectorAll<HTMLElement>(".board-list .piece[aria-pressed=true]")].map((each) => each.dataset["piece"]),
+          deeds: `${count(".deeds .button")}, disabled ${count(".deeds .button:disabled")}`,
+          film: text('[data-testid="film"]'),
+          dialog: text("dialog[open]"),
+          notice: text(".notice"),
+          last: [...document.querySelectorAll("[role=log] .line")].slice(-3).map((line) => line.textContent?.trim()),
+        };
+      })
+      .catch((error: Error) => error.message);
+    const frames = this.frames.slice(-6).map(({ type, version }) => `${type} ${String(version ?? "")}`.trim());
+    const sent = this.sent.slice(-6).map(({ type }) => type);
+    return `${JSON.stringify(seen)}; version ${this.version}; heard ${frames.join(", ")}; said ${sent.join(", ")}; picture ${picture}`;
   }
 
   get version(): number {

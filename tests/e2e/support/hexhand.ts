@@ -4,7 +4,6 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
 import { PATIENCE, type Guest } from "./guest";
 import { ROOT, Server } from "./server";
 
@@ -51,7 +50,8 @@ export class HexHand {
     guest.frames.length = guest.sent.length = 0;
     await this.follow(`/game/${kept.game}#${kept.token}`);
     await page.waitForFunction((id) => location.pathname.endsWith(id), kept.game);
-    await expect.poll(() => this.asked).not.toBeNull();
+    for (const end = Date.now() + PATIENCE; this.asked === null; await page.waitForTimeout(15))
+      if (Date.now() > end) throw new Error(`${kind} is not asked`);
     await guest.atTable();
     await guest.untilAsked();
   }
@@ -155,6 +155,29 @@ export class HexHand {
     await mouse.move(x, y);
     await mouse.down();
     for (const each of ways) await mouse.move(each.x, each.y, { steps: 6 });
+    await mouse.up();
+  }
+
+  /** Takes a counter by its left end and pulls it along the way that it looks (to the right), by so many radii. */
+  async pullLeftEnd(piece: string, by: number): Promise<void> {
+    const place = (await this.page.locator(`[data-piece="${piece}"]`).first().getAttribute("data-in")) ?? "";
+    const [{ x, y }, radius] = [await this.spot(`[data-place="${place}"]`), await this.radius()];
+    await this.drag({ x, y: y - 0.4 * radius }, { x: x + by * radius, y: y - 0.4 * radius });
+  }
+
+  /** Fans a stack of two out, and pushes the counter on one side of the fan (-1: the bottom) to the other. */
+  async pushInFan(place: string, from: -1 | 1): Promise<void> {
+    const [{ x, y }, radius] = [await this.spot(`[data-place="${place}"]`), await this.radius()];
+    await this.page.mouse.move(x, y);
+    await this.page.locator(`.board-list[data-fanned="${place}"]`).waitFor({ state: "attached" });
+    await this.drag({ x: x + from * 0.5 * radius, y }, { x: x - from * 0.5 * radius, y });
+  }
+
+  private async drag(from: Spot, to: Spot): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 8 });
     await mouse.up();
   }
 

@@ -94,12 +94,26 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** Serious findings of axe. The drawn map is a picture behind the places: its thousands of strokes are left out. */
-export async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
+interface Finding {
+  id: string;
+  impact: string | null;
+  html: string;
+}
+
+/** What axe finds. The drawn map is a picture behind the places: its thousands of strokes are left out. */
+async function scanned(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: (where: object, options: object) => Promise<{ violations: Violation[] }> } }).axe;
     return (await run({ exclude: [[".base"]] }, { resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? "" }));
   });
-  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, html }) => `${id}: ${html.slice(0, 160)}`);
 }
+
+const told = ({ id, html }: Finding): string => `${id}: ${html.slice(0, 160)}`;
+
+/** Everything that axe finds. */
+export const findings = async (page: Page): Promise<string[]> => (await scanned(page)).map(told);
+
+/** Serious findings of axe. */
+export const serious = async (page: Page): Promise<string[]> =>
+  (await scanned(page)).filter(({ impact }) => impact === "serious" || impact === "critical").map(told);

@@ -6,7 +6,15 @@ export interface Screen {
   name: string;
   /** opens it, from wherever the guest is */
   open: (guest: Guest) => Promise<void>;
+  /** what a window of another size takes away, and how it is had again */
+  again?: (guest: Guest) => Promise<void>;
 }
+
+/** A counter is explained while it is pointed at. */
+const pointAt = async ({ page }: Guest): Promise<void> => {
+  await page.locator(".tray .counter").first().hover();
+  await page.getByTestId("anatomy").waitFor();
+};
 
 const page = (name: string, path: string): Screen => ({
   name,
@@ -43,13 +51,7 @@ export const SCREENS: readonly Screen[] = [
       await guest.page.locator(".orders .hand").waitFor({ state: "attached" });
     },
   },
-  {
-    name: "table, a counter explained",
-    open: async (guest) => {
-      await guest.page.locator(".tray .counter").first().hover();
-      await guest.page.getByTestId("anatomy").waitFor();
-    },
-  },
+  { name: "table, a counter explained", open: pointAt, again: pointAt },
   ...["tracks", "sequence", "hand", "forces", "talk", "log"].map(tab),
   {
     name: "table, are you sure",

@@ -34,8 +34,8 @@ export class Studio {
     return this.size.viewport.width < 600;
   }
 
-  async guest(options: BrowserContextOptions = {}): Promise<Guest> {
-    return this.welcome(await Guest.arrive(this.browser, this.host.url, { ...this.size, ...options }));
+  async guest(options: BrowserContextOptions = {}, host = this.host): Promise<Guest> {
+    return this.welcome(await Guest.arrive(this.browser, host.url, { ...this.size, ...options }));
   }
 
   /** One who wants to see motion, against the computer. */
@@ -63,7 +63,7 @@ export class Studio {
   async shot({ page }: Guest, title: string): Promise<void> {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(1500);
     const { width } = this.size.viewport;
     const path = join(this.folder, `${title}-${width}.${TYPE === "png" ? "png" : "jpg"}`);
     await page.screenshot({ path, type: TYPE, ...(TYPE === "jpeg" ? { quality: QUALITY } : {}) });

@@ -8,11 +8,12 @@ import * as boards from "./boards";
 import * as doors from "./doors";
 import * as learning from "./learning";
 import * as people from "./people";
+import * as piccole from "./piccole";
 import * as table from "./table";
 
 export type Scene = (studio: Studio) => Promise<void>;
 
-const SCENES: Record<string, Scene> = { ...doors, ...table, ...boards, ...learning, ...people };
+const SCENES: Record<string, Scene> = { ...doors, ...table, ...boards, ...learning, ...people, ...piccole };
 
 /** Those that the environment names between commas, or all. */
 const named = (variable: string, all: readonly string[]): readonly string[] => {

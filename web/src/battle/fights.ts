@@ -1,4 +1,4 @@
-/** Fights, found in the log: from the line that opens one to the line that closes it. The client knows no rule; which
+/** Fights, found in the log: from the line that opens one to the line that closes or leaves it. The client knows no rule; which
  * lines belong together, the server says. */
 import type { LogLine, Shooter } from "../lib/protocol";
 
@@ -7,7 +7,8 @@ export interface Fire {
   line: LogLine;
   side: string | null;
   rows: readonly { shooter: Shooter; die: number | null; hit: boolean }[];
-  hits: number;
+  /** null where a die is looked up in a chart: then nothing hits or misses, and the line itself says what came of it */
+  hits: number | null;
   /** what each die came to, where the higher one wins and nobody counts hits */
   totals: readonly number[] | null;
 }
@@ -47,7 +48,7 @@ export function fightsIn(log: readonly LogLine[]): Fight[] {
       if (!open && line.dice?.by.length) open = { id: `${line.serial}/${n}`, lines: [], isLoose: true };
       open?.lines.push(line);
       if (line.fight === "closes") close(true);
-    } else if (open?.isLoose) close(true);
+    } else if (open?.isLoose || line.leaves || line.begins) close(true);
   });
   close(false);
   return found;
@@ -66,10 +67,11 @@ function fight({ id, lines, isLoose }: Open, isOver: boolean): Fight {
 function fire(line: LogLine): Fire {
   const dice = line.dice;
   const totals = dice?.totals ?? null;
+  const isCounted = !totals && !!dice?.each.length;
   const rows = (dice?.by ?? []).map((shooter, n) => {
     const die = dice?.values[n] ?? null;
     const isBest = totals?.every((total, other) => other === n || total < (totals[n] ?? 0));
-    return { shooter, die, hit: isBest ?? (die !== null && die <= shooter.value) };
+    return { shooter, die, hit: isBest ?? (isCounted && die !== null && die <= shooter.value) };
   });
-  return { line, side: line.side, rows, hits: rows.filter((row) => row.hit).length, totals };
+  return { line, side: line.side, rows, hits: isCounted ? rows.filter((row) => row.hit).length : null, totals };
 }

@@ -1,7 +1,7 @@
 /** Drawing on the canvas of a board, in units of the sheet: what all kinds of boards share. */
 import type { Mark } from "../lib/protocol";
 import type { Atlas } from "./atlas";
-import type { Point } from "./camera";
+import type { Box, Point } from "./camera";
 import type { Inks } from "./inks";
 import type { Stroke, Tone } from "./overlays";
 import type { Ctx } from "./sheet";
@@ -15,6 +15,8 @@ export interface Brush {
   inks: Inks;
   atlas: Atlas | null;
   now: number;
+  /** what of the sheet is painted on: whatever lies far beyond may be left out */
+  window: Box;
 }
 
 const FONT = 15;

@@ -42,11 +42,24 @@ export function limit(view: View, sheet: Size, frame: Size): View {
   return { k, x: slide(view.x, sheet.width * k, frame.width), y: slide(view.y, sheet.height * k, frame.height) };
 }
 
-/** A sheet smaller than the frame stays in the middle; a larger one leaves no more than a strip of the frame empty. */
+/** Pixels along an edge of the window where tools lie over the map. */
+const TOOLS = 64;
+
+/**
+ * A strip of the window may be left empty, so that whatever lies at an edge of the sheet comes out from under the tools.
+ * A sheet that leaves more than that stays in the middle.
+ */
 function slide(at: number, long: number, room: number): number {
-  if (long <= room) return (room - long) / 2;
-  const spare = room * 0.06;
-  return Math.min(spare, Math.max(room - long - spare, at));
+  const [middle, spare] = [(room - long) / 2, Math.max(room * 0.06, TOOLS)];
+  return Math.min(Math.max(middle, spare), Math.max(Math.min(middle, room - long - spare), at));
+}
+
+/** The same view, moved until the box is not under the tools at the right edge, as far as it stays in the window. */
+function besideTools(view: View, box: Box, sheet: Size, frame: Size): View {
+  const left = box.x * view.k + view.x;
+  const under = left + box.width * view.k - (frame.width - TOOLS);
+  const by = Math.min(under, Math.max(0, left));
+  return by > 0 ? limit({ ...view, x: view.x - by }, sheet, frame) : view;
 }
 
 /** Closer or farther, with the point of the screen (px, py) staying where it is. */
@@ -135,11 +148,12 @@ export function around(points: readonly (readonly [number, number])[], room: num
 export function opening(box: Box | null, counter: number, sheet: Size, frame: Size): View {
   const whole = fit(sheet, frame);
   const readable = READABLE / counter;
-  if (!box || whole.k >= readable) return whole;
+  if (!box) return whole;
+  if (whole.k >= readable) return besideTools(whole, box, sheet, frame);
   const view = show(box, sheet, frame, readable);
-  return view.k < filling(sheet, frame)
-    ? show(centred(box), sheet, frame, Math.min(readable, filling(sheet, frame)))
-    : view;
+  const full = filling(sheet, frame);
+  const found = view.k < full ? show(centred(box), sheet, frame, Math.min(readable, full)) : view;
+  return besideTools(found, box, sheet, frame);
 }
 
 const centred = ({ x, y, width, height }: Box): Box => ({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });

@@ -11,11 +11,15 @@ export interface CanvasProps {
   /** the width of a counter in units of the sheet */
   counter: number;
   map: string;
+  /** pixels for a unit of the sheet below which the letters of the map cannot be read */
+  farBelow?: number | undefined;
   /** the address of the sprites */
   sprites: string;
   painter: Painter;
   listed: readonly Listed[];
   roving: string | null;
+  /** the place whose pieces lie fanned out */
+  fanned?: string | null;
   /** where something is going on when the board is first seen */
   first: () => Box | null;
   /** what is asked for now */

@@ -1,26 +1,48 @@
 /** Paints the counters of a map of hexes: stacks, lines over several hexes, the way they face, and blocks from afar. */
 import { paintNumber, picture, rimmed, type Brush } from "./brush";
-import type { Point } from "./camera";
+import type { Box, Point } from "./camera";
+import type { Piece } from "../lib/protocol";
 import { angleOf, towards } from "./hexes";
+import { endOfLine } from "./hexGrip";
 import { flashOf, outlined, trace } from "./hexGround";
+import { FORMATION, formationNames } from "./hexNames";
 import type { HexSight, SideLook } from "./hexSight";
 import { bodyOf, detailOf, facingOf, type Block, type Fan, type Laid, type Lying } from "./hexStacks";
 import type { Moves } from "./moves";
 import { ringAround, type Ringed } from "./rings";
+import { within } from "./shapes";
+import { grown } from "./tiles";
 
 const NO_SIDE: SideLook = { face: "#5b5140", ink: "#fffaf0", edge: "#2a2219", number: 0 };
 const lookOf = ({ sides }: HexSight, side: string | null | undefined): SideLook => sides.get(side ?? "") ?? NO_SIDE;
 
-export function paintCounters(brush: Brush, sight: HexSight, { pieces, blocks, fan }: Lying, moves: Moves): void {
-  if (blocks.length) return paintBlocks(brush, sight, blocks);
-  const { held } = sight;
+/** Hexes beyond the window that are painted: as far as a line reaches into it from a hex outside. */
+const BEYOND = 8;
+
+export function paintCounters(brush: Brush, sight: HexSight, lies: Lying, moves: Moves): void {
+  brush.atlas?.foresee(facesOf(sight));
+  moves.seenAs(detailOf(sight.counter, brush.k));
+  if (lies.blocks.length) return paintBlocks(brush, sight, lies.blocks);
+  const { fan } = lies;
+  const { held, grid } = sight;
+  const near = grown(brush.window, BEYOND * grid.radius);
+  const pieces = lies.pieces.filter((each) => within(near, each) || within(near, spot(brush, sight, each, moves)));
   for (const each of pieces) if (!each.part && each.piece.covers?.length) body(brush, sight, each);
   for (const each of pieces) ring(brush, sight, each, moves);
   for (const each of pieces) if (!held.has(each.piece.id)) counter(brush, sight, each, moves);
   for (const each of pieces) if (held.has(each.piece.id)) counter(brush, sight, each, moves);
-  fronts(brush, sight);
-  moves.forget(new Set(pieces.map(({ piece }) => piece.id)));
+  fronts(brush, sight, near);
+  moves.forget(new Set(lies.pieces.map(({ piece }) => piece.id)));
   if (fan) paintFan(brush, sight, fan);
+}
+
+/** The pictures of all counters on the map, wherever one looks: a hand may come to any of them. */
+function* facesOf({ here }: HexSight): Iterable<string> {
+  for (const stack of here.values())
+    for (const { symbol, badges } of stack) {
+      yield symbol;
+      for (const badge of badges) if (badge.symbol) yield badge.symbol;
+    }
 }
 
 function ringed({ held, litPieces, pointedPieces }: HexSight, ids: readonly string[]): Ringed | null {
@@ -77,13 +99,16 @@ function body(brush: Brush, sight: HexSight, { piece, size }: Laid): void {
 // --- facing ----------------------------------------------------------------------------------------------------------
 
 /** The front of every stack and of every further hex of a line, along its front hexsides. */
-function fronts(brush: Brush, sight: HexSight): void {
+function fronts(brush: Brush, sight: HexSight, near: Box): void {
   for (const [place, stack] of sight.here) {
+    const middle = sight.grid.middleOf(place);
+    if (!middle || !within(near, middle)) continue;
     const shown = stack.filter((piece) => piece.facing !== undefined);
     for (const facing of new Set(shown.map((piece) => piece.facing))) {
       const of = shown.filter((piece) => piece.facing === facing);
       const side = of.at(-1)?.side;
       if (facing !== undefined) front(brush, sight, place, facing, side);
+      for (const piece of of) if (piece.bent) bentEnd(brush, sight, piece, piece.bent);
       for (const other of of.flatMap((piece) => piece.covers ?? []))
         if (facing !== undefined) front(brush, sight, other, facing, side);
     }
@@ -122,6 +147,23 @@ export function front(
   if (isSide) arrowhead(brush, tip, angle, radius * 0.17, edge);
 }
 
+/** The hexside that an end which is bent back looks at, on the outermost hex of its line. */
+function bentEnd(brush: Brush, { grid, sides }: HexSight, piece: Piece, end: "left" | "right"): void {
+  const hand = end === "left" ? -1 : 1;
+  const facing = piece.facing ?? 0;
+  const out = endOfLine({ x: 0, y: 0 }, facing, end, 1);
+  const hexes = [piece.place, ...(piece.covers ?? [])].map((each) => grid.middleOf(each)).filter((at) => at !== null);
+  const [middle] = hexes.toSorted((a, b) => b.x * out.x + b.y * out.y - a.x * out.x - a.y * out.y);
+  if (!middle) return;
+  const [near, far] = [60, 120].map((turn) => towards(middle, angleOf(facing) + hand * turn, grid.radius * 0.9));
+  if (!near || !far) return;
+  brush.ctx.beginPath();
+  brush.ctx.moveTo(near.x, near.y);
+  brush.ctx.lineTo(far.x, far.y);
+  const { edge } = sides.get(piece.side ?? "") ?? NO_SIDE;
+  rimmed(brush, null, edge, Math.max(3, grid.radius * brush.k * 0.12), brush.inks.paper);
+}
+
 const inwards = (end: Point, to: Point, part: number): Point => ({
   x: end.x + (to.x - end.x) * part,
   y: end.y + (to.y - end.y) * part,
@@ -147,7 +189,8 @@ function paintBlocks(brush: Brush, sight: HexSight, blocks: readonly Block[]): v
     if (kind) ringAround(brush, kind, block.at.x - size / 2, block.at.y - size / 2, size, flashOf(sight, brush.now));
   }
   for (const block of blocks) paintBlock(brush, sight, block);
-  names(brush, sight, blocks);
+  const names = formationNames(blocks, sight.groups, sight.grid, brush.k);
+  for (const { text, at } of names) outlined(brush, text, at, FORMATION / brush.k);
 }
 
 function paintBlock(brush: Brush, sight: HexSight, { at, side, facing, ids, isPart }: Block): void {
@@ -178,27 +221,6 @@ function line({ ctx, k }: Brush, ink: string, from: readonly [number, number], t
   ctx.stroke();
 }
 
-/** The name of each formation over the middle of its blocks, where it hides no other name. */
-function names(brush: Brush, sight: HexSight, blocks: readonly Block[]): void {
-  const { k } = brush;
-  const found = new Map<string, Point[]>();
-  for (const { ids, at, isPart } of blocks) {
-    const group = isPart ? undefined : sight.groups.get(ids[0] ?? "");
-    if (group) found.set(group, [...(found.get(group) ?? []), at]);
-  }
-  const size = 12.5 / k;
-  const taken: Point[] = [];
-  for (const [name, points] of found) {
-    const at = {
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: Math.min(...points.map(({ y }) => y)) - sight.grid.radius * 0.75,
-    };
-    if (taken.some((other) => Math.abs(other.x - at.x) < size * 7 && Math.abs(other.y - at.y) < size * 1.4)) continue;
-    taken.push(at);
-    outlined(brush, name, at, size);
-  }
-}
-
 // --- the fan ---------------------------------------------------------------------------------------------------------
 
 /** A stack side by side on a slip of paper. */
@@ -221,8 +243,35 @@ function paintFan(brush: Brush, sight: HexSight, { box, pieces }: Fan): void {
 // --- a move that is thought of ---------------------------------------------------------------------------------------
 
 /** The way, what it costs, and the counters as they would stand; crossed out where it is not allowed. */
-export function paintGhost(brush: Brush, sight: HexSight): void {
+/** What a hand can pull: small rounds that say so, at the ends of the line. */
+function paintKnobs({ ctx, inks, k }: Brush, { knobs }: HexSight): void {
+  for (const { x, y } of knobs) {
+    ctx.beginPath();
+    ctx.arc(x, y, 6 / k, 0, 2 * Math.PI);
+    ctx.fillStyle = inks.glow;
+    ctx.strokeStyle = inks.ink;
+    ctx.lineWidth = 1.5 / k;
+    ctx.fill();
+    ctx.stroke();
+  }
+}
+
+/** Where in its stack the one in the hand would lie: a bar in the fan. */
+function paintSlot(brush: Brush, fan: Fan, id: string, level: number, ink: string): void {
+  const lined = fan.pieces.filter(({ piece }) => piece.facing !== undefined);
+  const to = lined.length - 1 - level;
+  const [slot, own] = [lined[to], lined.findIndex(({ piece }) => piece.id === id)];
+  if (!slot) return;
+  const x = slot.x + (to > own ? slot.size : 0);
+  brush.ctx.beginPath();
+  brush.ctx.moveTo(x, slot.y - slot.size * 0.1);
+  brush.ctx.lineTo(x, slot.y + slot.size * 1.1);
+  rimmed(brush, null, ink, 6, brush.inks.paper);
+}
+
+export function paintGhost(brush: Brush, sight: HexSight, fan: Fan | null = null): void {
   const { ghost, grid } = sight;
+  paintKnobs(brush, sight);
   if (!ghost) return;
   const { ctx, inks } = brush;
   const ink = ghost.isAllowed === false || ghost.isAttack ? inks.bad : inks.chosen;
@@ -247,6 +296,10 @@ export function paintGhost(brush: Brush, sight: HexSight): void {
       ),
     );
   ctx.globalAlpha = 1;
+  const { bend, level } = ghost.inPlace ?? {};
+  const [lead] = ghost.pieces;
+  if (fan && lead && level !== undefined) paintSlot(brush, fan, lead.id, level, ink);
+  if (lead && bend && bend !== "straight" && ghost.isAllowed !== false) bentEnd(brush, sight, lead, bend);
   const facing = ghost.facing ?? facingOf(ghost.pieces);
   if (facing !== null && ghost.isAllowed !== false) front(brush, sight, place, facing, ghost.pieces[0]?.side);
   if (ghost.isAllowed === false) cross(brush, end, sight.grid.radius * 0.5);

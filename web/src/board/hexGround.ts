@@ -3,7 +3,7 @@ import type { Layers } from "../lib/protocol";
 import { paintMark, paintStroke, rimmed, words, type Brush } from "./brush";
 import type { Point } from "./camera";
 import type { HexGrid } from "./hexes";
-import { hatchings } from "./lenses";
+import { hatchings, strengthOf } from "./lenses";
 import type { HexAim, HexSight } from "./hexSight";
 import { sketch, type Overlay, type Tone } from "./overlays";
 import type { Ctx } from "./sheet";
@@ -103,12 +103,13 @@ const inkOf = ({ inks }: Brush, tone: Tone): string =>
 
 function paintWashes(brush: Brush, grid: HexGrid, { washes }: Layers): void {
   const looks = hatchings(washes);
-  washes.forEach(({ tone, places }, n) => {
+  washes.forEach(({ tone, places, depth }, n) => {
     const path = pathOf(grid, places);
-    brush.ctx.globalAlpha = 0.16;
+    brush.ctx.globalAlpha = depth === undefined ? 0.16 : strengthOf(depth);
     brush.ctx.fillStyle = inkOf(brush, tone);
     brush.ctx.fill(path);
     brush.ctx.globalAlpha = 1;
+    if (depth !== undefined) return;
     for (const angle of looks[n] ?? []) hatch(brush, grid, places, path, angle, inkOf(brush, tone));
     rimmed(brush, rimOf(grid, places), inkOf(brush, tone), 2.5, brush.inks.paper);
   });
@@ -208,8 +209,8 @@ export function paintTags(brush: Brush, { grid, tags, here, isBare }: HexSight):
 }
 
 /** Letters with a rim of paper, to be read on any ground. */
-export function outlined({ ctx, k, inks }: Brush, text: string, at: Point, size: number): void {
-  ctx.font = `700 ${size}px ${inks.text}`;
+export function outlined({ ctx, k, inks }: Brush, text: string, at: Point, size: number, face = "700"): void {
+  ctx.font = `${face} ${size}px ${inks.text}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.lineJoin = "round";

@@ -2,11 +2,13 @@
 import type { Offered, Path, Refused, Tried } from "../lib/protocol";
 import type { Trial } from "../table/asking";
 import type { HexGrid } from "./hexes";
+import type { InPlace } from "./hexGrip";
 import {
   begun,
   isAllowed,
   isEmpty,
   meantBy,
+  stayed,
   through,
   towardsGoal,
   trialOf,
@@ -61,6 +63,11 @@ export class HexHand {
 
   face(corner: number): void {
     if (this.plan) this.set({ ...this.plan, facing: corner });
+  }
+
+  /** Done where it stands: an end is bent, another place in the stack is taken; null: nothing. */
+  stay(inPlace: InPlace | null): void {
+    if (this.plan) this.set(stayed(this.plan, inPlace));
   }
 
   /** Does what was drawn, or says why not. */

@@ -3,8 +3,10 @@ import type { Offered, Piece } from "../lib/protocol";
 import type { Point } from "./camera";
 import type { Carrier } from "./carry";
 import { HexHand, type Held } from "./hexHand.svelte";
+import { bentOn, gripInFan, gripOnEnd, raised, type Grip } from "./hexGrip";
 import { endOf } from "./hexPlan";
 import type { Ghost } from "./hexSight";
+import type { Fan } from "./hexStacks";
 
 /** What a mover needs to know of its board besides what the hand does, and whom it tells. */
 export interface Moved extends Held {
@@ -16,12 +18,21 @@ export interface Moved extends Held {
   take: (piece: string | null, place: string) => readonly string[];
   tap: (place: string) => void;
   over: (place: string | null) => void;
+  /** units of the sheet that a counter is wide */
+  counter: () => number;
+  stack: (place: string) => readonly Piece[];
+  /** the stack that lay fanned out when the hand came down on it */
+  fan: () => Fan | null;
+  /** it stays so while the hand is in it */
+  keepFan: (fan: Fan | null) => void;
 }
 
 export class HexMover {
   readonly hand: HexHand;
   /** the plan comes of a pointer that rests, and goes with it */
   private isThought = false;
+  /** the hand has hold of something that it may change where it stands */
+  private grip: Grip | null = null;
 
   constructor(private readonly board: Moved) {
     this.hand = new HexHand(board);
@@ -41,22 +52,29 @@ export class HexMover {
 
   readonly carrier: Carrier = {
     pinches: true,
-    lift: (piece, place) => {
+    lift: (piece, place, at) => {
       this.isThought = false;
       const taken = this.board.take(piece, place);
-      if (taken.length) this.hand.begin(taken, this.board.piece(taken[0] ?? "")?.place ?? place);
+      if (!taken.length) return;
+      this.hand.begin(taken, this.board.piece(taken[0] ?? "")?.place ?? place);
+      this.grip = piece !== null && taken.length === 1 ? this.gripOn(piece, at) : null;
     },
     carry: (_, at) => {
+      const meant = this.grip?.(at) ?? null;
+      if (meant !== null) return this.hand.stay(meant === "nothing" ? null : meant);
+      this.letGo();
       const place = this.board.grid().at(at);
       this.board.over(place);
       if (place) this.hand.draw(place);
     },
     turn: (by) => this.hand.turn(Math.sign(by), this.lead?.facing ?? 0),
     drop: () => {
+      this.letGo();
       this.board.over(null);
       void this.hand.commit();
     },
     cancel: () => {
+      this.letGo();
       this.board.over(null);
       this.hand.drop();
     },
@@ -67,6 +85,20 @@ export class HexMover {
   turn(by: number): void {
     this.isThought = false;
     if (this.begin()) this.hand.turn(by, this.lead?.facing ?? 0);
+  }
+
+  /** An end of what is held is bent or pulled straight. */
+  bend(end: "left" | "right"): void {
+    this.isThought = false;
+    if (this.begin()) this.hand.stay(bentOn(end, this.hand.plan?.inPlace));
+  }
+
+  /** So many places up in its stack. */
+  raise(by: number): void {
+    const { lead } = this;
+    this.isThought = false;
+    if (lead && this.begin())
+      this.hand.stay(raised(this.board.stack(lead.place), lead.id, this.hand.plan?.inPlace, by));
   }
 
   /** On to the next hex by an arrow key; false if the arrow is only looking about. */
@@ -110,8 +142,23 @@ export class HexMover {
       facing: plan.facing,
       isAllowed: allowed,
       isAttack: meant?.attack ?? false,
+      ...(plan.inPlace ? { inPlace: plan.inPlace } : {}),
     };
   });
+
+  private gripOn(id: string, at: Point): Grip | null {
+    const [fan, piece] = [this.board.fan(), this.board.piece(id)];
+    if (!piece) return null;
+    if (fan?.place !== piece.place) return gripOnEnd(this.board.grid(), this.board.counter(), piece, at);
+    this.board.keepFan(fan);
+    return gripInFan(fan, id);
+  }
+
+  private letGo(): void {
+    if (!this.grip) return;
+    this.grip = null;
+    this.board.keepFan(null);
+  }
 
   /** A corner of its own hex turns what is held: at once, where that is offered as it stands. */
   private tap(at: Point): void {

@@ -2,9 +2,10 @@
 import { paintStroke, type Brush } from "./brush";
 import type { Box, Point } from "./camera";
 import { paintCounters, paintGhost } from "./hexCounters";
-import { flashOf, paintGround, paintLines, paintTags } from "./hexGround";
+import { flashOf, outlined, paintGround, paintLines, paintTags } from "./hexGround";
+import { boxOfBlock, formationNames, SPOT, spotNames } from "./hexNames";
 import type { HexAim, HexSight } from "./hexSight";
-import { foundAt, lying, type Lying } from "./hexStacks";
+import { detailOf, foundAt, lying, type Lying } from "./hexStacks";
 import type { Moves } from "./moves";
 import { sketch } from "./overlays";
 import type { Found, Painter } from "./painter";
@@ -40,12 +41,23 @@ export class HexPainter implements Painter {
     const { sight } = this;
     const locate = (id: string): Point | null => this.middleOf(id);
     paintGround(brush, sight, this.aim);
+    if (detailOf(sight.counter, brush.k) === "blocks") this.letterPlaces(brush);
     if (!sight.isBare) paintCounters(brush, sight, this.lies(brush.k), this.moves);
     if (sight.layers) paintLines(brush, sight.layers, locate);
     for (const overlay of sight.overlays) for (const stroke of sketch(overlay, locate)) paintStroke(brush, stroke);
-    paintGhost(brush, sight);
+    paintGhost(brush, sight, sight.ghost?.inPlace ? this.lies(brush.k).fan : null);
     paintTags(brush, sight);
     return flashOf(sight, brush.now) > 0 || this.moves.isBusy(brush.now);
+  }
+
+  /** From afar the larger places are named, beside the blocks and the names of formations. */
+  private letterPlaces(brush: Brush): void {
+    const { grid, groups, spots, sheet, isBare } = this.sight;
+    const blocks = isBare ? [] : this.lies(brush.k).blocks;
+    const names = formationNames(blocks, groups, grid, brush.k).map(({ box }) => box);
+    const taken = [...names, ...blocks.map((block) => boxOfBlock(block, grid.radius))];
+    for (const { text, at } of spotNames(spots, grid, brush.k, taken, sheet))
+      outlined(brush, text, at, SPOT / brush.k, "italic 500");
   }
 
   private lies(k: number): Lying {

@@ -2,17 +2,33 @@
 import type { Offered, Tried } from "../lib/protocol";
 import type { Trial } from "../table/asking";
 import { turned, type HexGrid } from "./hexes";
+import type { InPlace } from "./hexGrip";
 
 export interface Plan {
   pieces: readonly string[];
   from: string;
   path: readonly string[];
   facing: number | null;
+  /** what is done where it stands, without turning */
+  inPlace?: InPlace;
 }
 
 export const begun = (pieces: readonly string[], from: string): Plan => ({ pieces, from, path: [], facing: null });
 
-export const isEmpty = ({ path, facing }: Plan): boolean => path.length === 0 && facing === null;
+export const isEmpty = ({ path, facing, inPlace }: Plan): boolean => path.length === 0 && facing === null && !inPlace;
+
+/** Something is done where it stands, and nothing else; null: nothing at all. */
+export function stayed(plan: Plan, inPlace: InPlace | null): Plan {
+  const { level, bend } = plan.inPlace ?? {};
+  if (plan.inPlace && inPlace && level === inPlace.level && bend === inPlace.bend) return plan;
+  if (!inPlace && isEmpty(plan)) return plan;
+  return { ...begun(plan.pieces, plan.from), ...(inPlace ? { inPlace } : {}) };
+}
+
+/** Whoever goes or turns does not stay. */
+function left({ pieces, from, path, facing }: Plan): Plan {
+  return { pieces, from, path, facing };
+}
 
 export const endOf = ({ from, path }: Plan): string => path.at(-1) ?? from;
 
@@ -23,12 +39,15 @@ export const endOf = ({ from, path }: Plan): string => path.at(-1) ?? from;
 export function through(grid: HexGrid, plan: Plan, place: string): Plan {
   if (!grid.has(place) || place === endOf(plan)) return plan;
   const back = place === plan.from ? 0 : plan.path.indexOf(place) + 1;
-  if (place === plan.from || back > 0) return { ...plan, path: plan.path.slice(0, back) };
-  return { ...plan, path: [...plan.path, ...straight(grid, endOf(plan), place)] };
+  if (place === plan.from || back > 0) return { ...left(plan), path: plan.path.slice(0, back) };
+  return { ...left(plan), path: [...plan.path, ...straight(grid, endOf(plan), place)] };
 }
 
 /** The goal alone: the way there is for the server to say. */
-export const towardsGoal = (plan: Plan, place: string): Plan => ({ ...plan, path: place === plan.from ? [] : [place] });
+export const towardsGoal = (plan: Plan, place: string): Plan => ({
+  ...left(plan),
+  path: place === plan.from ? [] : [place],
+});
 
 /** Hexes from one to another, each the nearest to the goal. */
 export function straight(grid: HexGrid, from: string, to: string): string[] {
@@ -44,14 +63,15 @@ export function straight(grid: HexGrid, from: string, to: string): string[] {
 
 /** Turned by so many corners clockwise, from the way it looks now. */
 export const turnedBy = (plan: Plan, by: number, now: number): Plan => ({
-  ...plan,
+  ...left(plan),
   facing: turned(plan.facing ?? now, by),
 });
 
-export const trialOf = ({ pieces, path, facing }: Plan): Trial => ({
+export const trialOf = ({ pieces, path, facing, inPlace }: Plan): Trial => ({
   pieces: [...pieces],
   places: [...path],
   ...(facing === null ? {} : { facing }),
+  ...inPlace,
 });
 
 /** Offers to look another way where it stands. */

@@ -1,7 +1,9 @@
 /** All that there is to see on a map of hexes, at one moment. */
 import type { Layers, Mark, Piece } from "../lib/protocol";
-import type { Size } from "./camera";
+import type { Point, Size } from "./camera";
 import type { HexGrid } from "./hexes";
+import type { InPlace } from "./hexGrip";
+import type { Spot } from "./hexNames";
 import type { Overlay } from "./overlays";
 
 /** A move that is being thought of: the hexes in order, the way they look in the end, and what would come of it. */
@@ -13,6 +15,7 @@ export interface Ghost {
   /** null while the answer is on its way */
   isAllowed: boolean | null;
   isAttack: boolean;
+  inPlace?: InPlace;
 }
 
 export interface SideLook {
@@ -39,6 +42,8 @@ export interface HexSight {
   sides: ReadonlyMap<string, SideLook>;
   /** piece -> the formation whose name stands over its blocks */
   groups: ReadonlyMap<string, string>;
+  /** what has a name from afar */
+  spots: readonly Spot[];
   litPlaces: ReadonlySet<string>;
   litPieces: ReadonlySet<string>;
   held: ReadonlySet<string>;
@@ -50,6 +55,8 @@ export interface HexSight {
   overlays: readonly Overlay[];
   layers: Layers | null;
   ghost: Ghost | null;
+  /** ends of a line that can be pulled */
+  knobs: readonly Point[];
   isBare: boolean;
   isStill: boolean;
   /** when what is lit last changed */
@@ -71,7 +78,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const atRest = (sight: HexSight): HexSight => ({
   ...sight,
   ...{ litPlaces: NONE, litPieces: NONE, held: NONE, attacked: NONE, pointed: NONE, pointedPieces: NONE },
-  ...{ chosen: null, tags: [], layers: null, ghost: null },
+  ...{ chosen: null, tags: [], layers: null, ghost: null, knobs: [] },
 });
 
 /** The colours of the sides as the theme of a game has them. */

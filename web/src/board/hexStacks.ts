@@ -8,11 +8,11 @@ import { within } from "./shapes";
 export type Detail = "blocks" | "counters" | "faces";
 
 /** Pixels of a counter from which on it is more than a block, and a full face. */
-const COUNTER = 24;
+export const FAR = 24;
 const FACE = 54;
 
 export const detailOf = (counter: number, k: number): Detail =>
-  counter * k < COUNTER ? "blocks" : counter * k < FACE ? "counters" : "faces";
+  counter * k < FAR ? "blocks" : counter * k < FACE ? "counters" : "faces";
 
 /** A counter on its square; a `part` of a line or column lies on another hex than the piece itself. */
 export interface Laid {

@@ -1,4 +1,7 @@
-/** Where somebody looked at a board, kept by the tab: over a reload and while the screen changes hands. */
+/**
+ * Where somebody looked at a board, kept by the tab: over a reload and while the screen changes hands. With it goes which
+ * stack lay fanned out then: the map was moved out of its way once, and is not moved from where it was put afterwards.
+ */
 import type { View } from "./camera";
 
 /** The middle of the window on the sheet, and the scale: good for a window of any size. */
@@ -26,5 +29,32 @@ export function recall(key: string, frame: { width: number; height: number }): V
     return { k: kept.k, x: frame.width / 2 - kept.x * kept.k, y: frame.height / 2 - kept.y * kept.k };
   } catch {
     return null;
+  }
+}
+
+/** A stack that lay fanned out over the map: where, before whose eyes, and at which moment of the game. */
+export interface Fan {
+  place: string;
+  seat: string | null;
+  version: number;
+}
+
+const fanName = (key: string): string => `caracole.fan.${key}`;
+
+export function rememberFan(key: string, fan: Fan): void {
+  try {
+    sessionStorage.setItem(fanName(key), JSON.stringify(fan));
+  } catch {
+    // A browser that keeps nothing moves the map once more.
+  }
+}
+
+/** Did this very stack lie fanned out when the map was left where it is? */
+export function wasFanned(key: string, fan: Fan): boolean {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(fanName(key)) ?? "null") as Fan | null;
+    return kept?.place === fan.place && kept.seat === fan.seat && kept.version === fan.version;
+  } catch {
+    return false;
   }
 }

@@ -11,6 +11,13 @@ interface Glide {
 
 export class Moves {
   private readonly glides = new Map<string, Glide>();
+  private detail = "";
+
+  /** Pieces lie otherwise when one looks from nearer or farther, but none of them has moved. */
+  seenAs(detail: string): void {
+    if (detail !== this.detail) this.glides.clear();
+    this.detail = detail;
+  }
 
   /** Where a piece is now that should be there; the first time it is there at once. */
   at(id: string, to: Point, now: number, still: boolean): Point {

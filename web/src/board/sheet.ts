@@ -6,6 +6,13 @@ import type { Box } from "./camera";
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** What of its units a canvas shows, as it is scaled and shifted; nothing on it is turned. */
+export function windowOf(ctx: Ctx): Box {
+  const { a, d, e, f } = ctx.getTransform();
+  const { width, height } = ctx.canvas;
+  return { x: -e / a, y: -f / d, width: width / a, height: height / d };
+}
+
 export class Sheet {
   private readonly hidden: OffscreenCanvas | null;
   private readonly shown: ImageBitmapRenderingContext | null;

@@ -5,13 +5,14 @@
 import type { Box, Size, View } from "./camera";
 import type { Ground } from "./ground";
 import { Sheet, type Ctx } from "./sheet";
+import { Stillness } from "./stillness";
 
 /** Pixels drawn beyond each edge of the window, so that a short pull finds them. */
 export const marginOf = ({ width, height }: Size): number =>
   Math.round(Math.min(240, Math.max(48, Math.max(width, height) * 0.24)));
 /** Milliseconds without a move after which the camera rests, and between two drawings while it does not. */
 const REST = 140;
-const PATIENCE = 450;
+const PATIENCE = 600;
 
 /** Draws what lies on the map, in units of the sheet, at so many pixels to a unit; true while something moves. */
 export type Draw = (ctx: Ctx, pixels: number, now: number) => boolean;
@@ -61,6 +62,7 @@ export class Stage {
   /** how far around the window the still map is there at the scale that is looked at */
   private room = 0;
   readonly coarse: Sheet;
+  readonly stillness = new Stillness();
   private readonly groundSheet: Sheet;
   private readonly topSheet: Sheet;
 
@@ -97,6 +99,7 @@ export class Stage {
     this.frame = frame;
     this.view = view;
     this.ground?.rest();
+    this.stillness.moved();
     if (isResized) this.topAt = this.groundAt = null;
     this.schedule();
     clearTimeout(this.resting);
@@ -139,6 +142,7 @@ export class Stage {
     if (!view) return;
     if (this.topAt && (this.topAt.k !== view.k || !covers(this.topAt, view, this.frame))) this.redraw();
     this.onrest();
+    this.stillness.rests();
     await this.sharpen(view);
   }
 

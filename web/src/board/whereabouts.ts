@@ -3,14 +3,18 @@ import type { Point } from "./camera";
 import type { Listed } from "./painter";
 
 export function tellWhere(list: HTMLElement, places: readonly Listed[], onPage: (at: Point) => Point): void {
-  const tell = (selector: string, at: Point): void => {
-    const element = list.querySelector<HTMLElement>(selector);
-    const { x, y } = onPage(at);
-    if (element) [element.dataset["x"], element.dataset["y"]] = [x.toFixed(1), y.toFixed(1)];
-  };
+  const at = new Map<string, Point>();
   for (const place of places) {
-    tell(`[data-place="${CSS.escape(place.id)}"]`, place);
+    at.set(nameOf(place.id), onPage(place));
     for (const { id, x, y, size } of place.pieces)
-      tell(`[data-piece="${CSS.escape(id)}"]`, { x: x + size / 2, y: y + size / 2 });
+      at.set(nameOf(undefined, id), onPage({ x: x + size / 2, y: y + size / 2 }));
+  }
+  // Where things are is asked before anything is written: the browser measures the page again after each writing.
+  for (const button of list.querySelectorAll<HTMLElement>("[data-place], [data-piece]")) {
+    const found = at.get(nameOf(button.dataset["place"], button.dataset["piece"]));
+    if (found) [button.dataset["x"], button.dataset["y"]] = [found.x.toFixed(1), found.y.toFixed(1)];
   }
 }
+
+const nameOf = (place: string | undefined, piece?: string): string =>
+  place === undefined ? `piece ${piece ?? ""}` : `place ${place}`;

@@ -1,5 +1,6 @@
 /** The chronicle of a game: year by year, who held what, what happened, and which battles can be seen again. */
-import type { Board } from "../lib/protocol";
+import { filmOf } from "../film/films";
+import type { Board, Fight } from "../lib/protocol";
 import { inLanguage } from "../lib/texts";
 
 /** Whose each place is; null: nobody's. */
@@ -47,6 +48,9 @@ export function realms(board: Board, held: readonly Held[], language: string): r
 export const changedHands = (before: Owners | undefined, owners: Owners): ReadonlySet<string> =>
   new Set(before === undefined ? [] : Object.keys(owners).filter((place) => before[place] !== owners[place]));
 
-/** A film of the game that begins where the battle does. */
-export const replayOf = (game: string, from: number, token: string | null): string =>
-  `/replay/${game}?from=${from}${token ? `#${token}` : ""}`;
+/** A film of the game that begins where the battle does; one that was fought within an entry has a film of its own. */
+export const replayOf = (
+  game: string,
+  { from_, to, film }: Pick<Fight, "from_" | "to" | "film">,
+  token: string | null,
+): string => (film ? filmOf(game, to, token) : `/replay/${game}?from=${from_}${token ? `#${token}` : ""}`);

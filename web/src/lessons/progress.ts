@@ -36,6 +36,10 @@ export const isNewcomer = (): boolean => progress().knows === null && tickets().
 
 export const isDone = (lesson: string): boolean => progress().done.includes(lesson);
 
+/** Has any lesson of this game been taken to its end? */
+export const hasLearned = (system: string): boolean =>
+  progress().done.some((lesson) => lesson.startsWith(`${system}/`));
+
 /** Where to take it up again; a lesson that was finished begins from its beginning. */
 export const stepOf = (lesson: string): number => progress().at[lesson] ?? 0;
 

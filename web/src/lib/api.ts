@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 import type {
   Account,
+  Analysis,
   Board,
   Chronicle,
   Commitment,
@@ -11,6 +12,9 @@ import type {
   DiceReport,
   GameInfo,
   Invitation,
+  LabGames,
+  LabPage,
+  LabRun,
   Lessons,
   ListedGames,
   ListedTournaments,
@@ -20,6 +24,7 @@ import type {
   Moderate,
   ModerationPage,
   MyGames,
+  OpenedGame,
   OpenInvitation,
   OpenInvitations,
   PlayerPage,
@@ -33,6 +38,7 @@ import type {
   SeatName,
   Session,
   Sessions,
+  StartRun,
   SubscribePush,
   Taken,
   TakeSeat,
@@ -132,10 +138,18 @@ export const api = {
   coverage: (system: string) => once(`coverage ${system}`, () => json<Coverage>(`/api/rulebooks/${system}/coverage`)),
   example: (system: string, clause: string) =>
     once(`example ${system} ${clause}`, () => json<RuleExample>(`/api/rules/${system}/${clause}/example`)),
-  frame: (id: string, at: number, seat: string | null, token: string | null) =>
-    json<ReplayFrame>(`/api/games/${id}/replay?at=${at}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`, { token }),
+  /** A moment of a game, or of the film within one of its entries. */
+  frame: (id: string, at: number, seat: string | null, token: string | null, within: number | null = null) => {
+    const asked = [
+      `at=${at}`,
+      ...(seat ? [`seat=${encodeURIComponent(seat)}`] : []),
+      ...(within === null ? [] : [`within=${within}`]),
+    ];
+    return json<ReplayFrame>(`/api/games/${id}/replay?${asked.join("&")}`, { token });
+  },
   chronicle: (id: string, token: string | null) => json<Chronicle>(`/api/games/${id}/chronicle`, { token }),
   dice: (id: string, token: string | null) => json<DiceReport>(`/api/games/${id}/dice`, { token }),
+  analysis: (id: string, language: string) => json<Analysis>(`/api/games/${id}/analysis?language=${language}`),
   record: (id: string, token: string | null) => json<unknown>(`/api/games/${id}/record`, { token }),
   saveNotes: (id: string, token: string | null, notes: string) =>
     call(`/api/games/${id}/notes`, { method: "PUT", body: { text: notes }, token }),
@@ -172,6 +186,14 @@ export const api = {
   moderation: () => json<ModerationPage>("/api/operator"),
   moderate: (wish: Moderate) => json<ModerationPage>("/api/operator", { method: "POST", body: wish }),
   player: (name: string) => json<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
+  lab: () => json<LabPage>("/api/lab"),
+  startRun: (wish: StartRun) => json<LabRun>("/api/lab/runs", { method: "POST", body: wish }),
+  run: (id: string) => json<LabRun>(`/api/lab/runs/${id}`),
+  runGames: (id: string, since: number) => json<LabGames>(`/api/lab/runs/${id}/games?since=${since}`),
+  openRunGame: (id: string, number: number) =>
+    json<OpenedGame>(`/api/lab/runs/${id}/games/${number}`, { method: "POST" }),
+  inRun: (id: string, what: "stop" | "resume") => json<LabRun>(`/api/lab/runs/${id}/${what}`, { method: "POST" }),
+  removeRun: (id: string) => call(`/api/lab/runs/${id}`, { method: "DELETE" }),
   push: () => json<Push>("/api/account/push"),
   subscribe: (wish: SubscribePush) => json<Push>("/api/account/push", { method: "POST", body: wish }),
   unsubscribe: (endpoint: string) => json<Push>("/api/account/push/end", { method: "POST", body: { endpoint } }),

@@ -32,11 +32,15 @@ export function orderOf(
   return {
     label: alone && label === texts.told([alone.id]) ? texts.say(alone.says) : label,
     full,
-    about: alone ? [placeName(alone.place), ...alone.badges.map((badge) => texts.say(badge.says))].join(" · ") : "",
+    about: alone ? [...standing(alone, placeName), ...alone.badges.map(({ says }) => texts.say(says))].join(" · ") : "",
     counters: pictures.slice(0, pictures.length > SHOWN ? SHOWN - 1 : SHOWN),
     more: pictures.length > SHOWN ? pictures.length - SHOWN + 1 : 0,
   };
 }
+
+/** Where a piece stands; on an open table that would say nothing. */
+const standing = ({ place, pose }: Piece, placeName: (id: string) => string): string[] =>
+  pose ? [] : [placeName(place)];
 
 /** Orders that lead to one place; those that lead nowhere stand by themselves. */
 export interface Destination {

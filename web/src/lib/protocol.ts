@@ -231,6 +231,7 @@ export interface Piece {
   movable: boolean;
   rule: string;
   facing?: number;
+  bent?: "left" | "right";
   covers?: string[];
   pose?: Pose;
   base?: [number, number];
@@ -346,6 +347,7 @@ export interface Question {
   says: Says;
   complete: boolean;
   window: boolean;
+  fight?: boolean;
 }
 
 /** How it ended. */
@@ -418,6 +420,8 @@ export interface Gesture {
   facing?: number;
   pose?: Pose;
   way?: Pose[];
+  level?: number;
+  bend?: "left" | "right" | "straight";
 }
 
 /** What a step costs: movement points, or all that is left (``all``). */
@@ -552,6 +556,7 @@ export interface Wash {
   tone: "quiet" | "good" | "attack" | "hint";
   places: string[];
   says: Says | null;
+  depth?: number;
 }
 
 /** A figure on the map: its corners in units of the map. */
@@ -601,7 +606,14 @@ export interface Paper {
   parts: PaperPart[];
 }
 
-/** What a lens shows, and the same in words. */
+/** A place of a profile: the level of its ground, and of what stands on it. */
+export interface Height {
+  place: string;
+  ground: number;
+  top: number;
+}
+
+/** What a lens shows, and the same in words. A ``profile`` is the ground along a line, cut open. */
 export interface Layers {
   washes: Wash[];
   areas: Area[];
@@ -609,6 +621,7 @@ export interface Layers {
   tags: Tag[];
   told: Told[];
   paper?: Paper;
+  profile?: Height[];
 }
 
 /** A line of the log: what happened, under which rule, where on the map; ``serial`` is the entry that caused it. A line that ``begins`` a turn, an activation or a battle is the heading of what follows, until another of the same or a higher level begins or a line ``leaves`` it. */
@@ -628,6 +641,8 @@ export interface LogLine {
   fight: "" | "opens" | "part" | "closes";
   falls?: ChartCell[];
   lost?: Record<string, number>;
+  film?: boolean;
+  why?: Says;
 }
 
 /** Pieces that went from one place to another, or (``fire``) reached there without going. */
@@ -657,6 +672,7 @@ export interface Fight {
   from_: number;
   to: number;
   winner: string | null;
+  film: boolean;
 }
 
 /** A year of a chronicle: what is worth telling, its battles, and who held each place when it ended. */
@@ -861,6 +877,8 @@ export interface Try {
   facing?: number | null;
   pose?: Pose | null;
   way?: Pose[];
+  level?: number | null;
+  bend?: "left" | "right" | "straight" | null;
 }
 
 /** What does this lens of the board show about these pieces and places? Answered by ``shown``. */
@@ -1034,6 +1052,7 @@ export interface GameInfo {
   ended: string | null;
   claim_from: string | null;
   rematch: string | null;
+  reasons: boolean;
 }
 
 /** Something that was said. Its ``id`` is a name and no number, so that nobody can count what others say. */
@@ -1314,6 +1333,13 @@ export interface OptionInfo {
   scenarios: string[];
 }
 
+/** Elo of a computer player beside the captain, who is at nought, and its interval of 95 %. */
+export interface PlayerStrength {
+  elo: number;
+  low: number;
+  high: number;
+}
+
 /** A system with its scenarios, options and computer players, the strongest first. Without a ``board`` it is played in a terminal only. */
 export interface SystemInfo {
   name: string;
@@ -1331,6 +1357,7 @@ export interface SystemInfo {
   minutes: number[];
   difficulty: number | null;
   start: string | null;
+  strengths: Record<string, PlayerStrength>;
   workshop: boolean;
 }
 
@@ -1342,6 +1369,7 @@ export interface Lobby {
   systems: SystemInfo[];
   accounts: boolean;
   mail: boolean;
+  lab: boolean;
 }
 
 /** What somebody makes: the text of a file, or the same as plain data. */
@@ -1416,6 +1444,7 @@ export interface CreateGame {
   salt?: string;
   commitment?: string | null;
   rated?: boolean;
+  reasons?: boolean;
 }
 
 /** ``mine``: the token that opens these seats. Otherwise an invitation to the seat, to be exchanged once. ``url`` carries it behind a # so that no server sees it in an address. */
@@ -1903,6 +1932,88 @@ export interface ModerationAct {
 export interface ModerationPage {
   reports: Reported[];
   acts: ModerationAct[];
+}
+
+/** Let computer players meet. Each seed is played once with each order of the seats. */
+export interface StartRun {
+  system: string;
+  scenario: string;
+  players: string[];
+  options?: Record<string, string | number | boolean>;
+  games?: number;
+  seed?: number;
+}
+
+/** What a player, or a side whoever played it, has got of the games: draws are shared. With 95 per cent it is from ``low`` to ``high`` in the long run. */
+export interface LabShare {
+  name: string;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The share of the first player after so many games. */
+export interface LabPoint {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** A run of games. ``trouble`` says why it ended early, or failed. */
+export interface LabRun {
+  id: string;
+  system: string;
+  scenario: string;
+  options: Record<string, string | number | boolean>;
+  players: string[];
+  seats: SeatName[];
+  games: number;
+  seed: number;
+  state: "waiting" | "playing" | "done" | "stopped" | "failed";
+  trouble: "" | "died" | "full" | "interrupted" | "too_long";
+  created: string;
+  played: number;
+  draws: number;
+  mine: boolean;
+  by_player: LabShare[];
+  by_seat: LabShare[];
+  trail: LabPoint[];
+}
+
+/** A game of a run: who sat at each seat, who won, and the scores. */
+export interface LabGame {
+  number: number;
+  seed: number;
+  players: string[];
+  winners: string[];
+  scores: number[];
+  decisions: number;
+}
+
+/** Games of a run in the order in which they were played, from a place on. */
+export interface LabGames {
+  games: LabGame[];
+}
+
+/** The laboratory: whether the packages are there that it needs, how much one run may have, and my runs. */
+export interface LabPage {
+  installed: boolean;
+  games: number;
+  minutes: number;
+  runs: LabRun[];
+}
+
+/** A game of a run, now a game of this server that is over: ``/replay/<game>`` shows it. */
+export interface OpenedGame {
+  game: string;
+}
+
+/** The page about a finished game. ``making``: ask again in a moment; ``ready``: it is at ``url``; ``missing``: this server has not the packages that it needs; ``off``: its operator does not want it; ``failed``: it cannot be made. */
+export interface Analysis {
+  state: "making" | "ready" | "missing" | "off" | "failed";
+  url: string | null;
 }
 
 export type FromClient = Hello | Look | Act | Ask | AskOdds | Try | Show | WhatIf | Undo | Rewind | Agree | Resign | Draw | Claim | Talk | Ping | Advise | GoToStep | ShowMe;

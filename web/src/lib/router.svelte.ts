@@ -21,6 +21,8 @@ const PAGES = [
   "tournament",
   "operator",
   "make",
+  "lab",
+  "analysis",
 ];
 
 export function parse(address: URL): Route {

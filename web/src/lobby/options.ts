@@ -62,14 +62,13 @@ export const sidesOf = (seats: readonly SeatName[]): SeatName[] => [
 
 export type Wishes = Readonly<Record<string, SeatWish>>;
 
-const computer = (system: SystemInfo): SeatWish => ({ kind: "computer", player: system.players[0] ?? "random" });
-
-/** One side for me, the others for the computer; what was wished for a seat before stays. */
-export function wishesFor(system: SystemInfo, seats: readonly SeatName[], side: string, before: Wishes = {}): Wishes {
+/** One side for me, the others for the computer at this level; what was wished for a seat stays. */
+export function wishesFor(level: string, seats: readonly SeatName[], side: string, before: Wishes = {}): Wishes {
+  const computer: SeatWish = { kind: "computer", player: level };
   return Object.fromEntries(
     seats.map((seat) => [
       seat.seat,
-      before[seat.seat] ?? (seat.side === side ? ({ kind: "me" } as SeatWish) : computer(system)),
+      before[seat.seat] ?? (seat.side === side ? ({ kind: "me" } as SeatWish) : computer),
     ]),
   );
 }
@@ -81,6 +80,10 @@ export const named = (wishes: Wishes, name: string): Record<string, SeatWish> =>
   );
 
 export const hasOpenSeat = (wishes: Wishes): boolean => Object.values(wishes).some((wish) => wish.kind === "open");
+
+/** Am I the only person at the table? */
+export const isAlone = (wishes: Wishes): boolean =>
+  Object.values(wishes).filter((wish) => wish.kind !== "computer").length === 1;
 
 /** Do I play against myself? */
 export const isHotSeat = (wishes: Wishes, seats: readonly SeatName[]): boolean =>

@@ -39,10 +39,24 @@ guest = Guest
 seat-me = I play (at this screen)
 seat-open = Someone else, by a link
 seat-computer = Computer: { $player }
+seat-computer-recommended = Computer: { $player } (recommended)
 seat-nobody = no player yet
+player-general = the General
+player-colonel = the Colonel
 player-captain = the Captain
 player-recruit = the Recruit
 player-random = at random
+level-general = weighs many plans; may take some seconds
+level-colonel = weighs a few plans before acting
+level-captain = plays by guarded rules of thumb, at once
+level-recruit = plays quickly and overlooks things
+level-random = does anything that is allowed
+level-elo = Elo { $elo } ({ $low } to { $high })
+level-elo-captain = Elo 0
+level-elo-note = Elo is counted from the Captain; in brackets the interval of 95 %.
+level-recommended = recommended
+against-whom = Against whom?
+tell-reasons = The computer says why after its moves (the game is not rated)
 allow-onlookers = Spectators may watch (they see no secrets)
 clock-bank = Time bank of each player, in days
 clock-bonus = Hours added for each decision
@@ -129,6 +143,7 @@ your-decision = Your decision
 waiting = Waiting
 watching = Watching
 waiting-for = Waiting for { $names }.
+is-thinking = { $player } is thinking…
 not-begun = The game begins when everyone is at the table. Still to come: { $names }.
 not-begun-hint = Only then are the cards dealt and the first dice rolled, with a random number from everyone at the table: no one can look at a start first and then decide whom to invite.
 not-begun-invite = The invitations are in the “Game menu”.
@@ -230,6 +245,7 @@ odds-suffered = Hits suffered
 odds-levels-title = Levels lost
 odds-mean = { $mean } on average
 odds-values = Firing values
+odds-added = Added to the die:
 odds-attackers = Attackers
 odds-defenders = Defenders
 read-rule = Read rule { $clause }
@@ -472,6 +488,8 @@ key-l = L
 key-l-does = on the map: magnifying glass
 ### film
 
+film-of-battle = Film of the battle
+film-whole-game = The whole game
 film-title = What is happening
 film-running = What happens is being shown. Space or Esc skips to the present.
 film-watch-hint = You can act as soon as everything has been shown.
@@ -581,7 +599,7 @@ clock-minutes = Minutes for each player
 clock-seconds = Seconds added for each turn
 clock-flag = When the time is up
 clock-flag-stand_in = the computer stands in
-clock-flag-loss = the game is lost
+clock-flag-loss = the game is lost (with more than two sides the computer stands in)
 clock-live-hint = The clocks start when all players have come to the table.
 clock-days-hint = The clocks start when all seats are taken.
 clock-waits = The clocks start when all are here.
@@ -882,6 +900,10 @@ find-nothing = Nothing on the map has that name.
 mini-map = The whole map; click where you want to look
 key-comma = Comma, full stop
 key-comma-does = on a map of hexes: turn what is in hand
+key-bracket = <, >
+key-bracket-does = on a map of hexes: refuse the left or right flank of what is in hand; again: stop refusing it
+key-page = Page up, page down
+key-page-does = on a map of hexes: another place in its stack for what is in hand
 key-n = N
 key-n-does = on a map of hexes: show the next one that can act
 ### the open table
@@ -946,7 +968,6 @@ chronicle-print = Print
 chronicle-map = The map. { $title }
 chronicle-changed = Ringed: changed hands this year.
 chronicle-battles = Battles
-chronicle-won = { $name } won.
 chronicle-replay = Replay
 chronicle-quiet = Nothing worth telling.
 chronicle-empty = There is nothing to tell yet.
@@ -1043,3 +1064,96 @@ make-who = Who plays?
 
 ### campaign: a battle left to the computer
 stand-in-battle = Let the computer fight this battle
+
+### The laboratory
+
+lab = Lab
+lab-lead = Let computer players meet, as often as you like, and watch how sure the result becomes. Every game can be opened on the board, and the report can be shared by its link.
+lab-door = Computer against computer: who wins how often, in which scenario, under which rules? With intervals, pictures and every game on the board.
+lab-enter = To the Lab
+lab-off = This server has no Lab: its operator has not switched it on.
+lab-missing = The Lab of this server lacks the packages that it needs. Its operator can install them:
+lab-new = A new run
+lab-system = Game
+lab-how-many = How many players meet
+lab-player = Player { $number }
+lab-how-much = How often
+lab-games = Games
+lab-most = At most { $games ->
+    [one] one game
+   *[other] { $games } games
+  } and { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } a run. Each seed is played once with each order of the seats.
+lab-seed = First seed
+lab-seed-hint = The same seed gives the same games again.
+lab-begin = Start
+lab-runs = Your runs
+lab-no-runs = Nothing yet. What you start stands here.
+lab-look = Look at it
+lab-alone = { $player } against himself
+lab-share = { $share } % ({ $low } – { $high })
+lab-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }
+lab-draws = { $draws ->
+    [one] 1 draw, shared by all
+   *[other] { $draws } draws, shared by all
+  }
+lab-of-games = Games: { $played } of { $games }
+lab-of-all = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+lab-state-waiting = Waiting its turn
+lab-state-playing = Playing
+lab-state-done = Finished
+lab-state-stopped = Stopped
+lab-state-failed = Broken off
+lab-trouble-died = the process that played it died. What was played is kept.
+lab-trouble-full = the disk of the server is full.
+lab-trouble-interrupted = the server was stopped meanwhile. What was played is kept.
+lab-trouble-too_long = it took too long. What was played is kept.
+lab-refusal-LabFull = As many runs play or wait as the server allows. Come again when one is over.
+lab-refusal-LabMissing = This server lacks the packages of the Lab.
+lab-refusal-LabDisk = The server has no room for another run.
+lab-refusal-LabOff = This server has no Lab.
+lab-refusal-NotFound = There is no such run, or it is no longer kept.
+lab-refusal-TooManyRequests = That was a lot at once. Wait a minute.
+lab-report = Report
+lab-copy = Copy the report's link
+lab-stop = Stop
+lab-resume = Go on
+lab-remove = Remove
+lab-results = How it stands
+lab-by-player = By player
+lab-by-side = By side, no matter who plays it
+lab-trail = What { $name } gets of the games
+lab-trail-now = After { $games ->
+    [one] one game
+   *[other] { $games } games
+  }: { $share }
+lab-interval-note = In brackets, and shaded: with 95 % certainty the true share lies there. The more games, the narrower. The broken line is an even share.
+lab-the-games = The games
+lab-won = Won: { $names }
+lab-game-number = game { $number }
+lab-decisions = { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }
+lab-with-seed = seed { $seed }
+lab-open = On the board
+lab-all-games = Show them all: { $games }
+
+### The analysis of a finished game
+
+analysis = Analysis
+analysis-making = The computer goes through the game. It takes a moment, longer for a long game.
+analysis-ready = It is ready.
+analysis-missing = This server lacks the packages for it. Its operator can install them:
+analysis-off = The operator of this server does not offer it.
+analysis-failed = This game cannot be analysed.
+analysis-open = Open the analysis
+analysis-going-on = The game still goes on. It is analysed when it is over.

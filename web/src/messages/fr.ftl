@@ -39,10 +39,24 @@ guest = Invité
 seat-me = Moi (sur cet écran)
 seat-open = Quelqu'un d'autre, par un lien
 seat-computer = Ordinateur : { $player }
+seat-computer-recommended = Ordinateur : { $player } (choix conseillé)
 seat-nobody = encore personne
+player-general = le Général
+player-colonel = le Colonel
 player-captain = le Capitaine
 player-recruit = la Recrue
 player-random = au hasard
+level-general = pèse de nombreux plans ; peut prendre quelques secondes
+level-colonel = pèse quelques plans avant d'agir
+level-captain = joue avec prudence et bon sens, sans faire attendre
+level-recruit = joue vite et ne voit pas tout
+level-random = fait n'importe quoi de permis
+level-elo = Elo { $elo } (de { $low } à { $high })
+level-elo-captain = Elo 0
+level-elo-note = L'Elo est compté à partir du Capitaine ; entre parenthèses, l'intervalle à 95 %.
+level-recommended = choix conseillé
+against-whom = Contre qui ?
+tell-reasons = L'ordinateur dit pourquoi après chacune de ses actions (la partie ne compte pas pour le classement)
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
 clock-bank = Jours de réflexion pour chacun
 clock-bonus = Heures ajoutées à chaque décision
@@ -129,6 +143,7 @@ your-decision = À vous de décider
 waiting = En attente
 watching = Spectateur
 waiting-for = En attente de : { $names }.
+is-thinking = { $player } réfléchit…
 not-begun = La partie commence quand tout le monde est à table. Places encore libres : { $names }.
 not-begun-hint = C'est seulement alors que l'on distribue les cartes et que l'on lance les premiers dés, avec un nombre tiré par chacun à la table : personne ne peut regarder un début de partie avant de choisir qui inviter.
 not-begun-invite = Les invitations se trouvent dans le menu de la partie.
@@ -230,6 +245,7 @@ odds-suffered = Touches subies
 odds-levels-title = Niveaux perdus
 odds-mean = { $mean } en moyenne
 odds-values = Qui tire et avec quelle valeur
+odds-added = Ajouté au dé :
 odds-attackers = Attaquants
 odds-defenders = Défenseurs
 read-rule = Lire la règle { $clause }
@@ -469,6 +485,8 @@ key-l = L
 key-l-does = sur la carte : loupe
 ### film
 
+film-of-battle = Film de la bataille
+film-whole-game = Toute la partie
 film-title = Ce qui se passe
 film-running = On montre ce qui se passe. Espace ou Échap ramène au présent.
 film-watch-hint = Vous pourrez agir dès que tout aura été montré.
@@ -578,7 +596,7 @@ clock-minutes = Minutes par joueur
 clock-seconds = Secondes ajoutées à chaque tour
 clock-flag = Quand le temps est écoulé
 clock-flag-stand_in = l'ordinateur remplace le joueur
-clock-flag-loss = la partie est perdue
+clock-flag-loss = la partie est perdue (à plus de deux camps, l'ordinateur remplace)
 clock-live-hint = Les pendules partent quand tous les joueurs sont venus à la table.
 clock-days-hint = Les pendules partent quand toutes les places sont prises.
 clock-waits = Les pendules partent quand tout le monde est là.
@@ -879,6 +897,10 @@ find-nothing = Rien sur la carte ne porte ce nom.
 mini-map = Toute la carte ; cliquez là où vous voulez regarder
 key-comma = Virgule, point
 key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
+key-bracket = <, >
+key-bracket-does = sur une carte d’hexagones : refuser le flanc gauche ou droit de ce qui est en main ; encore une fois : ne plus le refuser
+key-page = Page précédente, page suivante
+key-page-does = sur une carte d’hexagones : une autre place dans la pile pour ce qui est en main
 key-n = N
 key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir
 ### the open table
@@ -943,7 +965,6 @@ chronicle-print = Imprimer
 chronicle-map = La carte. { $title }
 chronicle-changed = Cerclées : passées d'une main à l'autre cette année.
 chronicle-battles = Batailles
-chronicle-won = Vainqueur : { $name }.
 chronicle-replay = Revoir
 chronicle-quiet = Rien à raconter.
 chronicle-empty = Il n'y a encore rien à raconter.
@@ -1040,3 +1061,96 @@ make-who = Qui joue ?
 
 ### campaign: a battle left to the computer
 stand-in-battle = Laisser l'ordinateur livrer cette bataille
+
+### The laboratory
+
+lab = Laboratoire
+lab-lead = Faites se rencontrer les joueurs de l'ordinateur, aussi souvent que vous voulez, et regardez le résultat devenir sûr. Chaque partie s'ouvre sur le plateau, et le rapport se partage par un lien.
+lab-door = Ordinateur contre ordinateur : qui gagne, et combien de fois, dans quel scénario, sous quelles règles ? Avec intervalles, figures et chaque partie sur le plateau.
+lab-enter = Vers le Laboratoire
+lab-off = Ce serveur n'a pas de Laboratoire : son responsable ne l'a pas activé.
+lab-missing = Il manque au Laboratoire de ce serveur les paquets dont il a besoin. Son responsable peut les installer :
+lab-new = Une nouvelle série
+lab-system = Jeu
+lab-how-many = Combien de joueurs se rencontrent
+lab-player = Joueur { $number }
+lab-how-much = Combien de fois
+lab-games = Parties
+lab-most = Au plus { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } et { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } par série. Chaque graine se joue une fois avec chaque ordre des places.
+lab-seed = Première graine
+lab-seed-hint = La même graine redonne les mêmes parties.
+lab-begin = Lancer
+lab-runs = Vos séries
+lab-no-runs = Rien encore. Ce que vous lancez apparaît ici.
+lab-look = Regarder
+lab-alone = { $player } contre lui-même
+lab-share = { $share } % ({ $low } – { $high })
+lab-wins = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  }
+lab-draws = { $draws ->
+    [one] { $draws } nulle, partagée entre tous
+   *[other] { $draws } nulles, partagées entre tous
+  }
+lab-of-games = Parties : { $played } sur { $games }
+lab-of-all = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+lab-state-waiting = Attend son tour
+lab-state-playing = En cours
+lab-state-done = Terminée
+lab-state-stopped = Arrêtée
+lab-state-failed = Interrompue
+lab-trouble-died = le processus qui jouait s'est arrêté. Ce qui a été joué est gardé.
+lab-trouble-full = le disque du serveur est plein.
+lab-trouble-interrupted = le serveur a été arrêté entre-temps. Ce qui a été joué est gardé.
+lab-trouble-too_long = elle durait trop longtemps. Ce qui a été joué est gardé.
+lab-refusal-LabFull = Toutes les séries que le serveur permet sont en cours ou en attente. Revenez quand l'une sera terminée.
+lab-refusal-LabMissing = Il manque à ce serveur les paquets du Laboratoire.
+lab-refusal-LabDisk = Le serveur n'a plus de place pour une autre série.
+lab-refusal-LabOff = Ce serveur n'a pas de Laboratoire.
+lab-refusal-NotFound = Cette série n'existe pas, ou n'est plus gardée.
+lab-refusal-TooManyRequests = C'était beaucoup à la fois. Attendez une minute.
+lab-report = Rapport
+lab-copy = Copier le lien du rapport
+lab-stop = Arrêter
+lab-resume = Continuer
+lab-remove = Supprimer
+lab-results = Où nous en sommes
+lab-by-player = Par joueur
+lab-by-side = Par camp, quel que soit le joueur
+lab-trail = Ce que { $name } obtient des parties
+lab-trail-now = Après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } : { $share }
+lab-interval-note = Entre parenthèses, et en ombre : avec 95 % de certitude, la part véritable est là. Plus il y a de parties, plus l'intervalle est étroit. La ligne brisée est la part égale.
+lab-the-games = Les parties
+lab-won = Victoire : { $names }
+lab-game-number = partie { $number }
+lab-decisions = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }
+lab-with-seed = graine { $seed }
+lab-open = Sur le plateau
+lab-all-games = Les montrer toutes : { $games }
+
+### The analysis of a finished game
+
+analysis = Analyse
+analysis-making = L'ordinateur parcourt la partie. Il faut un instant, davantage pour une longue partie.
+analysis-ready = Elle est prête.
+analysis-missing = Il manque à ce serveur les paquets nécessaires. Son responsable peut les installer :
+analysis-off = Le responsable de ce serveur ne la propose pas.
+analysis-failed = Cette partie ne peut pas être analysée.
+analysis-open = Ouvrir l'analyse
+analysis-going-on = La partie est encore en cours. Elle s'analyse quand elle est finie.

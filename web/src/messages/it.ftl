@@ -39,10 +39,24 @@ guest = Ospite
 seat-me = Gioco io (a questo schermo)
 seat-open = Qualcun altro, con un link
 seat-computer = Computer: { $player }
+seat-computer-recommended = Computer: { $player } (scelta consigliata)
 seat-nobody = ancora nessuno
+player-general = il Generale
+player-colonel = il Colonnello
 player-captain = il Capitano
 player-recruit = la Recluta
 player-random = casuale
+level-general = soppesa molti piani; può metterci qualche secondo
+level-colonel = soppesa qualche piano prima di agire
+level-captain = gioca con prudenza e buon senso, senza farsi aspettare
+level-recruit = gioca in fretta e qualcosa le sfugge
+level-random = fa una cosa qualunque tra quelle permesse
+level-elo = Elo { $elo } (da { $low } a { $high })
+level-elo-captain = Elo 0
+level-elo-note = L'Elo si conta dal Capitano; tra parentesi l'intervallo al 95 %.
+level-recommended = scelta consigliata
+against-whom = Contro chi?
+tell-reasons = Il computer dice perché, dopo ogni mossa (la partita non vale per la classifica)
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
 clock-bank = Giorni a disposizione di ciascuno
 clock-bonus = Ore aggiunte per ogni decisione
@@ -129,6 +143,7 @@ your-decision = Decidi tu
 waiting = In attesa
 watching = Spettatore
 waiting-for = In attesa di: { $names }.
+is-thinking = { $player } sta pensando…
 not-begun = La partita comincia quando tutti sono seduti al tavolo. Posti ancora liberi: { $names }.
 not-begun-hint = Solo allora si distribuiscono le carte e si tirano i primi dadi, con un numero casuale di ciascuno al tavolo: nessuno può guardare prima un inizio e poi scegliere chi invitare.
 not-begun-invite = Gli inviti si trovano nel menu di gioco.
@@ -196,7 +211,7 @@ key-esc-does = rimetti giù, chiudi
 
 panels = Pannelli
 tab-log = Cronaca
-tab-tracks = Tabelle
+tab-tracks = Tracciati
 tab-sequence = Sequenza
 tab-hand = Carte
 tab-forces = Luoghi
@@ -234,6 +249,7 @@ odds-suffered = Centri subiti
 odds-levels-title = Livelli persi
 odds-mean = { $mean } in media
 odds-values = Chi spara e con quale valore
+odds-added = Si aggiunge al dado:
 odds-attackers = Attaccanti
 odds-defenders = Difensori
 read-rule = Leggi la regola { $clause }
@@ -476,6 +492,8 @@ key-l = L
 key-l-does = sulla mappa: lente d’ingrandimento
 ### film
 
+film-of-battle = Film della battaglia
+film-whole-game = L'intera partita
 film-title = Che cosa succede
 film-running = Si mostra che cosa succede. Spazio o Esc porta al presente.
 film-watch-hint = Potrai agire appena sarà stato mostrato tutto.
@@ -585,7 +603,7 @@ clock-minutes = Minuti per ogni giocatore
 clock-seconds = Secondi in più a ogni turno
 clock-flag = Quando il tempo scade
 clock-flag-stand_in = subentra il computer
-clock-flag-loss = la partita è persa
+clock-flag-loss = la partita è persa (con più di due parti subentra il computer)
 clock-live-hint = Gli orologi partono quando tutti i giocatori sono arrivati al tavolo.
 clock-days-hint = Gli orologi partono quando tutti i posti sono presi.
 clock-waits = Gli orologi partono quando ci sono tutti.
@@ -886,6 +904,10 @@ find-nothing = Sulla mappa nulla ha questo nome.
 mini-map = Tutta la mappa; fai clic dove vuoi guardare
 key-comma = Virgola, punto
 key-comma-does = su una mappa a esagoni: gira ciò che hai in mano
+key-bracket = <, >
+key-bracket-does = su una mappa a esagoni: piega il fianco sinistro o destro di ciò che hai in mano; di nuovo: raddrizzalo
+key-page = Pagina su, pagina giù
+key-page-does = su una mappa a esagoni: un altro posto nella pila per ciò che hai in mano
 key-n = N
 key-n-does = su una mappa a esagoni: mostra il prossimo che può agire
 key-b = B
@@ -948,7 +970,6 @@ chronicle-print = Stampa
 chronicle-map = La mappa. { $title }
 chronicle-changed = Cerchiate: passate di mano quest'anno.
 chronicle-battles = Battaglie
-chronicle-won = Vittoria: { $name }.
 chronicle-replay = Rivedi
 chronicle-quiet = Nulla da raccontare.
 chronicle-empty = Non c'è ancora nulla da raccontare.
@@ -1045,3 +1066,96 @@ make-who = Chi gioca?
 
 ### campaign: a battle left to the computer
 stand-in-battle = Fai combattere questa battaglia al computer
+
+### The laboratory
+
+lab = Laboratorio
+lab-lead = Fai incontrare i giocatori del computer quante volte vuoi e guarda quanto diventa sicuro il risultato. Ogni partita si può aprire sul tavoliere, e il resoconto si condivide con un link.
+lab-door = Computer contro computer: chi vince e quanto spesso, in quale scenario, con quali regole? Con intervalli, figure e ogni partita sul tavoliere.
+lab-enter = Vai al Laboratorio
+lab-off = Questo server non ha un Laboratorio: il gestore non l'ha attivato.
+lab-missing = Al Laboratorio di questo server mancano i pacchetti necessari. Il gestore può installarli:
+lab-new = Una nuova serie
+lab-system = Gioco
+lab-how-many = Quanti giocatori si incontrano
+lab-player = Giocatore { $number }
+lab-how-much = Quante volte
+lab-games = Partite
+lab-most = Al massimo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  } e { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  } per serie. Ogni seme si gioca una volta con ciascun ordine dei posti.
+lab-seed = Primo seme
+lab-seed-hint = Lo stesso seme ridà le stesse partite.
+lab-begin = Avvia
+lab-runs = Le tue serie
+lab-no-runs = Ancora niente. Quello che avvii compare qui.
+lab-look = Guarda
+lab-alone = { $player } contro sé stesso
+lab-share = { $share } % ({ $low } – { $high })
+lab-wins = { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+  }
+lab-draws = { $draws ->
+    [one] 1 pareggio, diviso fra tutti
+   *[other] { $draws } pareggi, divisi fra tutti
+  }
+lab-of-games = Partite: { $played } di { $games }
+lab-of-all = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }
+lab-state-waiting = In attesa del suo turno
+lab-state-playing = In corso
+lab-state-done = Finita
+lab-state-stopped = Fermata
+lab-state-failed = Interrotta
+lab-trouble-died = il processo che giocava si è chiuso. Ciò che è stato giocato resta.
+lab-trouble-full = il disco del server è pieno.
+lab-trouble-interrupted = il server nel frattempo è stato fermato. Ciò che è stato giocato resta.
+lab-trouble-too_long = durava troppo. Ciò che è stato giocato resta.
+lab-refusal-LabFull = Sono già in corso o in attesa tutte le serie che il server consente. Torna quando una è finita.
+lab-refusal-LabMissing = A questo server mancano i pacchetti del Laboratorio.
+lab-refusal-LabDisk = Il server non ha spazio per un'altra serie.
+lab-refusal-LabOff = Questo server non ha un Laboratorio.
+lab-refusal-NotFound = Questa serie non esiste, o non è più conservata.
+lab-refusal-TooManyRequests = Troppe richieste insieme. Aspetta un minuto.
+lab-report = Resoconto
+lab-copy = Copia il link del resoconto
+lab-stop = Ferma
+lab-resume = Continua
+lab-remove = Elimina
+lab-results = A che punto siamo
+lab-by-player = Per giocatore
+lab-by-side = Per parte, chiunque la giochi
+lab-trail = Quanto ottiene { $name } delle partite
+lab-trail-now = Dopo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }: { $share }
+lab-interval-note = Fra parentesi, e in ombra: con una sicurezza del 95 % la quota vera sta lì. Più partite, più stretto l'intervallo. La linea tratteggiata è la quota pari.
+lab-the-games = Le partite
+lab-won = Ha vinto: { $names }
+lab-game-number = partita { $number }
+lab-decisions = { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+  }
+lab-with-seed = seme { $seed }
+lab-open = Sul tavoliere
+lab-all-games = Mostrale tutte: { $games }
+
+### The analysis of a finished game
+
+analysis = Analisi
+analysis-making = Il computer ripercorre la partita. Ci vuole un momento, di più per una partita lunga.
+analysis-ready = È pronta.
+analysis-missing = A questo server mancano i pacchetti necessari. Il gestore può installarli:
+analysis-off = Il gestore di questo server non la offre.
+analysis-failed = Questa partita non si può analizzare.
+analysis-open = Apri l'analisi
+analysis-going-on = La partita è ancora in corso. Si analizza quando è finita.

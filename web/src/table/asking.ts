@@ -41,7 +41,7 @@ export class Latest<Wanted, Found> {
 }
 
 /** A gesture that is still being made. */
-export type Trial = Partial<Pick<Gesture, "pieces" | "places" | "facing" | "pose" | "way">>;
+export type Trial = Partial<Pick<Gesture, "pieces" | "places" | "facing" | "pose" | "way" | "level" | "bend">>;
 
 /** What is looked at over the map: a lens on these pieces and places. */
 export interface Look {
@@ -50,7 +50,10 @@ export interface Look {
   places?: readonly string[];
 }
 
-export const trying = (version: number, { pieces = [], places = [], facing, pose, way }: Trial): Question => ({
+export const trying = (
+  version: number,
+  { pieces = [], places = [], facing, pose, way, level, bend }: Trial,
+): Question => ({
   type: "try",
   version,
   pieces: [...pieces],
@@ -58,6 +61,8 @@ export const trying = (version: number, { pieces = [], places = [], facing, pose
   facing: facing ?? null,
   pose: pose ?? null,
   way: [...(way ?? [])],
+  ...(level === undefined ? {} : { level }),
+  ...(bend === undefined ? {} : { bend }),
 });
 
 export const looking = (version: number, { lens, pieces = [], places = [] }: Look): Question => ({

@@ -14,6 +14,17 @@ export interface Sitting {
 
 export const hasManySides = (board: Board): boolean => new Set(Object.values(board.sides)).size > 2;
 
+/** The computer player that has to decide now, for itself or for somebody who is away; null: a person has to. */
+export function thinking(
+  { question, result }: Pick<Scene, "question" | "result">,
+  seats: readonly SeatInfo[],
+): string | null {
+  if (!question || result) return null;
+  const asked = seats.filter(({ seat }) => question.seats.includes(seat));
+  const players = asked.map(({ kind, player, stand_in }) => (kind === "computer" ? player : stand_in) ?? null);
+  return players.find((player) => player !== null) ?? null;
+}
+
 /** Everybody at the table, in its order. */
 export function sittings(
   board: Board,
