@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Every file that the browser client is made of.
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f 2>/dev/null)
 
-.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw soak-secrets balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest
+.PHONY: help setup play terminal test test-engine test-client lint format cover bench bench-piccole bench-gbacw bench-server bench-client attack soak soak-piccole soak-gbacw soak-secrets balance balance-gbacw balance-gettysburg rulings events decisions docs lock clean web webtest websize e2e gallery covers wheel wheeltest compiled pure wheel-compiled test-compiled bench-table test-cluster scaling
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +65,13 @@ test-engine: setup
 
 test-client: webtest websize wheeltest e2e
 
+test-cluster: setup ## kill a node of a Ray cluster in mid-run: no game is lost (installs ray beside the other tools)
+	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP) install --require-hashes -r requirements/cluster.txt
+	$(BIN)/pytest -n 0 tests/cluster $(ARGS)
+
+scaling: setup ## measure what a game costs and compute what many cores would give: docs/scaling.md
+	$(BIN)/caracole lab scaling gradisca/drill gbacw/first-volley --out docs/scaling.md $(ARGS)
+
 web: web/dist/index.html ## build the browser client (does nothing when nothing changed)
 
 web/node_modules/.installed: web/package-lock.json
@@ -101,6 +108,21 @@ wheel: setup web ## build the package with the browser client inside: dist/carac
 	@rm -f $(DIST)/caracole-*.whl $(DIST)/caracole-*.tar.gz
 	@$(BIN)/hatchling build -d $(DIST) -t wheel -t sdist
 
+wheel-compiled: setup web ## build the package with compiled rules, for this platform alone, beside the plain one
+	@rm -f $(DIST)/caracole-*-cp*.whl
+	@CARACOLE_COMPILED=1 $(BIN)/hatchling build -d $(DIST) -t wheel
+
+compiled: setup ## compile the kernel and the rules in place (minutes; needs a C compiler)
+	@$(BIN)/python scripts/compile.py
+
+pure: ## away with what was compiled: plain Python again
+	@$(PYTHON) scripts/compile.py --remove
+
+# The tests of what is compiled, on the compiled modules; then plain Python again, whatever came of it.
+test-compiled: compiled ## run the tests of the engine on the compiled rules, then go back to plain Python
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/systems tests/play tests/players $(ARGS); \
+		found=$$?; $(MAKE) --no-print-directory pure; exit $$found
+
 wheeltest: setup web ## install the wheel in an empty environment and open its page in a browser
 	@scripts/chromium
 	$(BIN)/pytest tests/packaging $(ARGS)
@@ -122,6 +144,9 @@ cover: setup ## run the tests and show the lines that none of them reaches
 bench: setup ## measure how fast Gradisca plays
 	$(BIN)/caracole bench gradisca $(ARGS)
 
+bench-table: setup ## measure all systems beside their targets, in plain Python and (after make compiled) compiled (minutes)
+	$(BIN)/caracole bench --table --seconds 30 $(ARGS)
+
 bench-piccole: setup ## measure how fast battles of Piccole Guerre play, and what a check costs
 	$(BIN)/caracole bench piccole --scenario ticinus $(ARGS)
 
@@ -131,9 +156,19 @@ bench-gbacw: setup ## measure how fast Great Battles of the American Civil War p
 bench-server: setup ## measure how many actions a server takes, with 100 games at once
 	$(BIN)/python scripts/bench_server.py $(ARGS)
 
-bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, how soon a first scene is there, and what the first visit transfers
+.PHONY: capacity
+capacity: setup ## measure what a server carries, and write docs/capacity.md (minutes, on a quiet machine)
+	@scripts/postgres
+	$(BIN)/python scripts/capacity.py --out docs/capacity.md $(ARGS)
+
+.PHONY: bench-generals
+bench-generals: setup ## measure how soon people are answered while ten generals think (fails beyond 200 ms)
+	$(BIN)/python scripts/capacity.py --responsive $(ARGS)
+
+bench-client: setup web ## measure how smoothly the largest maps are panned and zoomed, how soon a first scene is there and a hand is answered, and what the first visit transfers
 	@scripts/chromium
 	@cd web && node bench/main.mjs --first first-volley --first kernstown --first gettysburg $(ARGS)
+	@cd web && node bench/main.mjs ticinus $(ARGS)
 
 soak: setup ## play 5000 random games of Gradisca and check each of them
 	$(BIN)/caracole soak gradisca --games 5000 $(ARGS)
@@ -147,7 +182,12 @@ soak-gbacw: setup ## play 500 random games and 100 captains' games of gbacw and 
 	$(BIN)/caracole soak gbacw --seats captain --games 100 $(ARGS)
 
 soak-secrets: setup ## ask everything at every decision, under fog and in campaigns: nobody learns what is hidden (an hour)
-	CARACOLE_SECRETS=1 $(BIN)/pytest -n 0 tests/attack/test_fog.py tests/server/test_campaign_secrets.py $(ARGS)
+	CARACOLE_SOAK=1 $(BIN)/pytest -n 0 tests/attack/test_fog.py tests/server/test_campaign_secrets.py $(ARGS)
+
+.PHONY: soak-tests
+soak-tests: setup ## run the tests that look for something rare for much longer than make test does (an hour)
+	@scripts/postgres
+	CARACOLE_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $$(grep -rlE 'import (is_soaking|longer)' tests) $(ARGS)
 
 attack: setup ## forge messages, kill servers and take databases away, and see that nothing is lost (minutes)
 	@scripts/postgres
@@ -156,8 +196,9 @@ attack: setup ## forge messages, kill servers and take databases away, and see t
 balance: setup ## let captains play Gradisca, and write docs/balance-gradisca.md (goes on where it was stopped)
 	$(BIN)/caracole lab balance gradisca --games 200 --keep build/balance --out docs/balance-gradisca.md $(ARGS)
 
-balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md (goes on where it was stopped)
-	$(BIN)/caracole lab balance gbacw --scenario first-volley the-ford kernstown --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+balance-gbacw: setup ## let captains play gbacw, and write docs/balance-gbacw.md and balance-kernstown.md (goes on where it was stopped)
+	$(BIN)/caracole lab balance gbacw --scenario first-volley the-ford --games 200 --keep build/balance-gbacw --out docs/balance-gbacw.md $(ARGS)
+	$(BIN)/caracole lab balance gbacw --scenario kernstown --games 100 --keep build/balance-gbacw --out docs/balance-kernstown.md $(ARGS)
 
 .PHONY: balance-gettysburg
 balance-gettysburg: setup ## let captains play Gettysburg, and write docs/balance-gettysburg.md (hours; goes on where it was stopped)
@@ -193,3 +234,4 @@ clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 		web/dist web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

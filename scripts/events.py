@@ -2,7 +2,7 @@
 
 Every event is told by a call ``play.tell("kind", "rule", key=...)`` and every decision is a ``Choice`` with its
 ``about``; both are read from the source, so the page lists what the code says and nothing else. A decision may be open
-to answers of several chapters (``@TheChoice.offer``). The catalogues, which have a sentence for each event, are the
+to answers of several chapters (``TheChoice.offer(...)``). The catalogues, which have a sentence for each event, are the
 other witness.
 """
 

@@ -1,5 +1,5 @@
-"""Writes the browser's types from the Python definitions: protocol.py and people/protocol.py in src/caracole/server ->
-web/src/lib/protocol.ts.
+"""Writes the browser's types from the Python definitions: protocol.py, people/protocol.py and laboratory/protocol.py in
+src/caracole/server -> web/src/lib/protocol.ts.
 
 python scripts/protocol_types.py            write the file
 python scripts/protocol_types.py --check    say whether it is as it should be (exit code 1 if not)
@@ -20,6 +20,7 @@ from msgspec.structs import FieldInfo, fields
 
 from caracole.present import making, model
 from caracole.server import protocol
+from caracole.server.laboratory import protocol as laboratory
 from caracole.server.people import protocol as people
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -33,7 +34,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> list[type[Struct]]:
     """Every structure of the protocol, in the order in which it is written down."""
     found: dict[str, type[Struct]] = {}
-    for module in (model, making, protocol, people):
+    for module in (model, making, protocol, people, laboratory):
         for name, thing in vars(module).items():
             if inspect.isclass(thing) and issubclass(thing, Struct) and thing is not Struct:
                 found.setdefault(name, thing)

@@ -29,13 +29,19 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 # language or time zone; from a terminal that asks for colours), they and the programs they start find the same.
 
 SURROUNDINGS = {"LANG": "C.UTF-8", "TZ": "UTC", "TERM": "dumb"}
+SOAKING = "CARACOLE_SOAK"
+"""Tests that look for something rare go on for as long as `make soak-tests` and `make soak-secrets` want."""
 NOT_THERE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE")
+
+KEPT = ("CARACOLE_PURE", SOAKING)
+"""Which build is tested, and for how long."""
 
 
 def settle_surroundings() -> None:
     os.environ.update(SURROUNDINGS)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every program that is started compiles everything anew
-    for name in [*NOT_THERE, *(name for name in os.environ if name.startswith(("CARACOLE_", "XDG_")))]:
+    ours = [name for name in os.environ if name.startswith(("CARACOLE_", "XDG_")) and name not in KEPT]
+    for name in [*NOT_THERE, *ours]:
         os.environ.pop(name, None)
     if hasattr(time, "tzset"):
         time.tzset()

@@ -37,6 +37,7 @@ MADE = {
     "rulings.md",
     "rulings-notes.md",
     "balance-gbacw.md",
+    "balance-kernstown.md",
     "balance-gettysburg.md",
     "balance-gradisca.md",
 }

@@ -1,7 +1,7 @@
 """Imports point one way: a module may use its own layer and the layers below it, never one above.
 
     kernel < geometry < datafiles < systems < play < texts < conformance, players, draw < present, lessons
-        < server, cli, lab
+        < server, cli, lab, research
 
 What a string looks for (a package by name, for `import_module` or for its files) counts as an import, and so does a way
 out of a room by `Path(__file__)`. Besides, no system knows another, and nobody outside knows one; the four lowest
@@ -40,6 +40,7 @@ LAYERS = {
     "server": 8,
     "cli": 8,
     "lab": 8,
+    "research": 8,
     "__main__": 8,
 }
 
@@ -49,14 +50,17 @@ ROOMS_WITHIN = {("play", "conformance"): "conformance"}
 PARTS = {
     "lexicon": "texts",
     "captain": "players",
+    "plans": "players",
     "board": "present",
     "drawing": "draw",
     "terminal": "cli",
     "balance": "lab",
+    "blunders": "lab",
     "bench": "cli",
     "sight": "cli",
     "lessons": "lessons",
     "making": "present",
+    "tensors": "players",
 }
 """What a system brings besides its rules (`systems/*/captain.py` or a folder of that name), and the layer that it
 answers to: it may use that layer and those below it, and no layer may use it."""
@@ -68,6 +72,9 @@ GROUP = "caracole.systems"
 """The group of entry points, which happens to look like a package."""
 
 STANDARD_LIBRARY_ONLY = {"kernel", "geometry", "datafiles", "systems"}
+
+FOR_THE_COMPILER = {("kernel", "native"): "mypy_extensions"}
+"""A module that a type checker and the compiler read, and that is not looked for at run time."""
 
 PURE = {"kernel", "geometry", "systems"}
 
@@ -212,7 +219,7 @@ def breaches(package: Path) -> list[str]:
 def wrong_with(module: Module, imported: Import) -> str | None:
     if imported.inside:
         return wrong_direction(module, imported)
-    if imported.top == "caracole":
+    if imported.top == "caracole" or imported.top == FOR_THE_COMPILER.get(module.parts):
         return None
     if module.layer in STANDARD_LIBRARY_ONLY and not module.part and imported.top not in sys.stdlib_module_names:
         return f"{module.layer} uses the standard library alone, not {imported.top}"

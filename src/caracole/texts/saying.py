@@ -66,7 +66,8 @@ class Texts:
         """Plain data as the variables of a message."""
         variables: dict[str, Any] = {}
         lexicon = self._lexicon(args.get("called", self.called))
-        for key, value in args.items():
+        implied = getattr(lexicon, "implied", None)  # what follows from the others, and a message cannot reckon
+        for key, value in (args if implied is None else {**args, **implied(args)}).items():
             if key == "called":
                 continue
             variables[key] = self._variable(lexicon, key, value)
