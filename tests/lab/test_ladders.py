@@ -9,6 +9,7 @@ import pytest
 from caracole.kernel import CaracoleError
 from caracole.lab import games, ladder, ladders
 from caracole.lab.games import Played, Task, Thinking, seatings
+from caracole.lab.ladders import Pair
 from caracole.lab.statistics import measured
 from caracole.play import load
 from caracole.players import strength
@@ -47,14 +48,16 @@ def test_everybody_meets_everybody_with_seats_swapped(stronger_wins: list[Task])
 
 
 def test_only_the_pairs_that_are_named_meet(stronger_wins: list[Task]):
-    found = ladder("gradisca", games=4, pairs=[("recruit", "random"), ("captain", "recruit")], scenarios=["drill"])
+    pairs = [Pair("recruit", "random"), Pair("captain", "recruit", 6)]
+    found = ladder("gradisca", games=4, pairs=pairs, scenarios=["drill"])
     assert [(each.one, each.other, len(each.games)) for each in found.meetings] == [
         ("recruit", "random", 4),
-        ("captain", "recruit", 4),
+        ("captain", "recruit", 6),
     ]
+    assert "10 games; 4 to 6 for each pairing" in ladders.page(found, "Toys", "caracole lab ladder toys")
     assert set(found.elo()) == {"captain", "recruit", "random"}
     with pytest.raises(CaracoleError, match="two players"):
-        ladder("gradisca", games=4, pairs=[("captain", "captain")], scenarios=["drill"])
+        ladder("gradisca", games=4, pairs=[Pair("captain", "captain")], scenarios=["drill"])
 
 
 def test_targets_are_judged_by_share_and_interval(stronger_wins: list[Task]):
@@ -90,6 +93,7 @@ def test_the_page(caracole, stronger_wins: list[Task], tmp_path: Path):
     assert found["elo"]["random"]["high"] < found["elo"]["captain"]["low"] == 0
     assert caracole(*asked, "--scenario", "nowhere").code == 2
     assert caracole("lab", "ladder", "gradisca", "--seats", "captain").code == 2
+    assert caracole("lab", "ladder", "gradisca", "--pair", "captain,random,often").code == 2
 
 
 def test_the_figures_are_what_the_first_page_reads(caracole, stronger_wins: list[Task], tmp_path: Path):
