@@ -26,14 +26,17 @@ from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USU
 
 BUDGETS = {
     "colonel": Budget(steps=600, seconds=1.0, plans=8, worlds=4, generations=1, longest=80),
-    "general": Budget(steps=3_000, seconds=4.0, plans=16, worlds=6, generations=2, longest=80),
+    "general": Budget(steps=3_000, seconds=4.0, plans=12, worlds=0, generations=1, longest=80),
 }
 
 TURNS = 2
 """One's own turn and the enemy's answer; then a plan is judged."""
 PREY = 3
 """Enemies in reach, the dearest first, that a plan may go for."""
-WHIMS = 6
+WHIMS = 24
+"""Turns that nobody would think of ..."""
+STRAYS = (100, 300, 900)
+"""... and how far they go astray."""
 
 features = judgement.features
 judge = judgement.judge
@@ -63,7 +66,8 @@ def intentions(game: Battle, state: BattleState, seat: int, rng: Random) -> list
         for enemy in _in_reach(game, state, seat)[:PREY]
     ]
     whims = [
-        Intention("whim", {"whim": 250, "least": -100}, {"luck": int(rng.random() * 1_000_000)}) for _ in range(WHIMS)
+        Intention("whim", {"whim": rng.choice(STRAYS), "least": -100}, {"luck": int(rng.random() * 1_000_000)})
+        for _ in range(WHIMS)
     ]
     if state.camps[seat]:
         found.append(Intention("guard", {"alarm": 2, "home": 1}))
