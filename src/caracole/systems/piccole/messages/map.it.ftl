@@ -93,7 +93,7 @@ paper-tribute = { $player } paga a { $other } { talents-in-words } ogni anno.
 paper-text = «{ $text }»
 paper-until = In vigore sino alla fine dell'anno { $year }.
 told-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }{ $peace ->
-    [true] {"; "}non si attaccano
+    [true] {"; "}restano in pace
    *[false] { "" }
   }{ $passage ->
     [mine] {"; "}{ $player } concede il passaggio
