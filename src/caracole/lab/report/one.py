@@ -71,7 +71,7 @@ class OneGame(Page):
     def _players(self) -> str:
         players = zip(self.row["seats"], self.row["players"], strict=True)
         return " · ".join(
-            self.say("labelled", label=self.names.seat(seat), text=name) if name else self.names.seat(seat)
+            self.texts.say("labelled", label=self.names.seat(seat), text=name) if name else self.names.seat(seat)
             for seat, name in players
         )
 

@@ -97,7 +97,6 @@ report-here = here
 report-there = compared with
 report-chance = chance of error
 report-sure = certain
-report-labelled = { $label }: { $text }
 report-share-of = share of the games: { $side }
 report-compared = { $sure ->
     [0] Nothing differs with certainty

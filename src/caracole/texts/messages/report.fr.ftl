@@ -97,7 +97,6 @@ report-here = ici
 report-there = comparé à
 report-chance = risque d'erreur
 report-sure = sûr
-report-labelled = { $label } : { $text }
 report-share-of = part des parties : { $side }
 report-compared = { $sure ->
     [0] Rien ne diffère à coup sûr

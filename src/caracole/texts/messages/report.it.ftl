@@ -97,7 +97,6 @@ report-here = qui
 report-there = a confronto con
 report-chance = rischio d'errore
 report-sure = certo
-report-labelled = { $label }: { $text }
 report-share-of = quota di partite: { $side }
 report-compared = { $sure ->
     [0] Nulla differisce con certezza

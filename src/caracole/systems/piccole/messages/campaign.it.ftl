@@ -58,9 +58,9 @@ pact-terms = { $peace ->
       } ogni anno
    *[none] { "" }
   }{ $contingent ->
-    [mine] {"; "}chi propone invia un contingente se richiesto
-    [yours] {"; "}l'altro invia un contingente se richiesto
-    [both] {"; "}entrambi inviano un contingente se richiesto
+    [mine] {"; "}chi propone manda un contingente se richiesto
+    [yours] {"; "}l'altro manda un contingente se richiesto
+    [both] {"; "}entrambi mandano un contingente se richiesto
    *[none] { "" }
   }{ $words ->
     [true] {"; "}«{ $text }»
