@@ -175,7 +175,7 @@ def test_maps_by_side_hold_what_the_map_of_all_holds(drill: Path, page: str):
     stood = [figures.stands(side=side) for side in ("venetian", "austrian")]
     for place, value in figures.stands().places.items():
         assert sum(heat.places.get(place, 0) for heat in stood) == pytest.approx(value)
-    assert "Austrian: where they are lost" in page
+    assert "Austrian: where they lose units" in page
 
 
 # --- balance ---------------------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ def test_the_handicap_that_makes_it_even(caracole, morale_wins: None):
     assert found.value == 5
     asked = ("lab", "handicap", "gradisca", "--scenario", "drill", "--games", 40, "--workers", 1)
     ran = caracole(*asked, "--vary", f"data:{MORALE}=2,3")
-    assert "No value is even; the nearest is 3." in ran.out
+    assert "No value makes it even; the nearest is 3." in ran.out
 
 
 # --- tuning ----------------------------------------------------------------------------------------------------------

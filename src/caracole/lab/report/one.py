@@ -71,7 +71,8 @@ class OneGame(Page):
     def _players(self) -> str:
         players = zip(self.row["seats"], self.row["players"], strict=True)
         return " · ".join(
-            f"{self.names.seat(seat)}: {name}" if name else self.names.seat(seat) for seat, name in players
+            self.texts.say("labelled", label=self.names.seat(seat), text=name) if name else self.names.seat(seat)
+            for seat, name in players
         )
 
     def _parts(self) -> list[str]:

@@ -302,7 +302,7 @@ class Page:
         return self.section(self.say("map"), note, self._gallery(heats), apart)
 
     def _of_side(self, kind: str, side: str) -> str:
-        return f"{self.names.seat(side)}: {self.say(f'map-side-{kind}')}"
+        return self.texts.say("labelled", label=self.names.seat(side), text=self.say(f"map-side-{kind}"))
 
     def _gallery(self, maps: Sequence[str]) -> str:
         drawn = [each for each in maps if each]
@@ -468,7 +468,9 @@ class Page:
             value = chosen.get(row["id"], row["default"])
             if value != row["default"]:
                 told = self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
-                yield f"{local(row.get('text') or {}, self.language) or row['id']}: {told}"
+                yield self.texts.say(
+                    "labelled", label=local(row.get("text") or {}, self.language) or row["id"], text=told
+                )
 
 
 def _by_number(slug: str) -> list[tuple[int, str]]:
