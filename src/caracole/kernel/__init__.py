@@ -14,6 +14,7 @@ The game
 The sequence of play
 
     flow, work           a stack of frames, steps and choices; what a step works with
+    frames               frames with slots of their own
     sealing, changes     what chapters say about steps, and what later revisions changed, read from their source
 
 The state
@@ -34,6 +35,7 @@ from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotC
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.flow import Choice, Flow, Frame, Question
 from caracole.kernel.flowgame import FlowGame
+from caracole.kernel.frames import StepFrame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.native import is_compiled
 from caracole.kernel.refusal import Refusal
@@ -70,6 +72,7 @@ __all__ = [
     "ScriptedDice",
     "SealedDice",
     "State",
+    "StepFrame",
     "Work",
     "canonical",
     "digest",

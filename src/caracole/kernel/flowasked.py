@@ -72,4 +72,4 @@ def ask_at(flow: Flow[Any, Any, Any], codec: ActionCodec, game: Any, state: Stat
     if not stack:
         return FlowAsked(codec, None)
     frame = stack[-1]
-    return FlowAsked(codec, flow.choices[frame[0]].question(game, state, frame))
+    return FlowAsked(codec, flow.choices[frame.step].question(game, state, frame))

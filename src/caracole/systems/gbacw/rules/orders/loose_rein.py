@@ -259,7 +259,7 @@ class Pathfinder:
         found = self._onward.get(course)
         if found is None:
             judge = self.held(course)
-            went = [self.go(course, action, judge) for action in self.actions(course)]
+            went = [self.gone(course, action, judge) for action in self.actions(course)]
             self._onward[course] = found = [each for each in went if each is not None]
         return found
 
@@ -276,10 +276,10 @@ class Pathfinder:
 
     def after(self, action: Step | Turn, careful: bool) -> Course | None:
         """Where the action leads now; None if it is not allowed, or (for the careful) risks the unit's order."""
-        went = self.go(self.start, action, self.held(self.start))
+        went = self.gone(self.start, action, self.held(self.start))
         return None if went is None or (careful and went.risky) else went.course
 
-    def go(self, course: Course, action: Step | Turn, held: Judge | None) -> Onward | None:
+    def gone(self, course: Course, action: Step | Turn, held: Judge | None) -> Onward | None:
         """Where the action leads from there; None if it is not allowed."""
         game, state, frame = self.game, self.stand(course), course.frame
         if held is not None and held(action) is not None:
