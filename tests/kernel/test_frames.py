@@ -90,7 +90,7 @@ def flow_of(system: str) -> Flow[Any, Any, Any]:
     return import_module(f"caracole.systems.{system}.flow").FLOW
 
 
-SYSTEMS = ("gradisca.rules",)
+SYSTEMS = ("gbacw.rules", "gradisca.rules", "piccole.battle.rules")
 
 
 @pytest.mark.skipif(is_compiled(), reason="a compiled field takes values of its own kind only; the source is the same")

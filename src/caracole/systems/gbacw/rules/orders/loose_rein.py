@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.geometry.hex import FACINGS, front, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.contact import faced, is_passable
 from caracole.systems.gbacw.rules.command.command import serves, serving, units_in_command
@@ -462,12 +462,20 @@ def _can_go(game: Setting, state: GbacwState, unit: Unit, kind: str) -> bool:
 # --- Cautious --------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Retiring(NamedTuple):
+class Retiring(StepFrame):
     """A brigade that steps back."""
 
-    step: str
-    brigade: int
+    __slots__ = ("brigade",)
+
+    def __init__(self, step: str, brigade: int) -> None:
+        self.step = step
+        self.brigade = brigade
+
+    def twin(self) -> Retiring:
+        return Retiring(self.step, self.brigade)
+
+
+FLOW.frame(Retiring)
 
 
 def retire(play: Play, brigade: int) -> None:
