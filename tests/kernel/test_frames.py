@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caracole.kernel import Flow, StepFrame, is_compiled
+from caracole.kernel import Flow, ScriptedDice, StepFrame, is_compiled
 from caracole.kernel.frames import fields_of
 from caracole.kernel.state import State
 from caracole.kernel.work import Work
@@ -34,7 +34,7 @@ class Place(State):
 
 
 def place(*frames: Any) -> Place:
-    state = Place.__new__(Place)
+    state = Place()
     state.stack = list(frames)
     return state
 
@@ -70,7 +70,7 @@ def test_a_frame_can_be_copied_and_sent_elsewhere(again: Any):
 def test_the_top_frame_goes_on_and_a_copy_of_the_state_does_not_notice():
     state = place(March("wait", 1), March("go", 3, (1,)))
     before = state.copy()
-    play: Work[Any, Place] = Work(None, state, None, None)  # type: ignore[arg-type]
+    play: Work[Any, Place] = Work(None, state, ScriptedDice(), None)
     play.go(state.stack[-1], "stop").zone = 5
     assert state.stack == [March("wait", 1), March("stop", 5, (1,))]
     play.to(state.stack[-1], "again", units=(7,))
@@ -80,7 +80,7 @@ def test_the_top_frame_goes_on_and_a_copy_of_the_state_does_not_notice():
 
 def test_when_the_game_is_over_nothing_goes_on():
     state = place()
-    play: Work[Any, Place] = Work(None, state, None, None)  # type: ignore[arg-type]
+    play: Work[Any, Place] = Work(None, state, ScriptedDice(), None)
     play.go(March("go", 3), "stop").zone = 4
     assert state.stack == []
 

@@ -19,7 +19,8 @@ The sequence of play
 
 The state
 
-    state, bits          slots of plain data with a cheap copy; sets of small numbers
+    state, stackstate    slots of plain data with a cheap copy, from annotations or written out
+    bits                 sets of small numbers
     tables               tables that are asked by one kind of number
     dice                 every random thing, written down
     codec, shown         exact written forms and digests; what a view of any game may say
@@ -40,6 +41,7 @@ from caracole.kernel.game import Action, Game
 from caracole.kernel.native import is_compiled
 from caracole.kernel.refusal import Refusal
 from caracole.kernel.shown import shown_to
+from caracole.kernel.stackstate import StackState
 from caracole.kernel.state import Mask, Masks, State
 from caracole.kernel.work import Naming, Work
 
@@ -71,6 +73,7 @@ __all__ = [
     "Roll",
     "ScriptedDice",
     "SealedDice",
+    "StackState",
     "State",
     "StepFrame",
     "Work",

@@ -16,7 +16,7 @@ from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, WRONG_KIND, Re
 if TYPE_CHECKING:
     from caracole.kernel.codec import ActionCodec
     from caracole.kernel.game import Action
-    from caracole.kernel.state import State
+    from caracole.kernel.stackstate import StackState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +66,7 @@ class FlowAsked(Asked):
         return action
 
 
-def ask_at(flow: Flow[Any, Any, Any], codec: ActionCodec, game: Any, state: State) -> FlowAsked:
+def ask_at(flow: Flow[Any, Any, Any], codec: ActionCodec, game: Any, state: StackState) -> FlowAsked:
     """The decision at the top of a state's stack."""
     stack = state.stack
     if not stack:

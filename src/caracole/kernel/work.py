@@ -11,10 +11,10 @@ from caracole.kernel.events import Emit, Event
 from caracole.kernel.flow import Frame, at_step
 from caracole.kernel.frames import StepFrame
 from caracole.kernel.native import mypyc_attr
-from caracole.kernel.state import State
+from caracole.kernel.stackstate import StackState
 
 GameT = TypeVar("GameT")
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StackState)
 FrameT = TypeVar("FrameT", bound=StepFrame)
 
 

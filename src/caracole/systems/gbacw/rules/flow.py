@@ -407,7 +407,7 @@ def moments_are_heard() -> Iterator[str]:
 
 def interrupted(state: GbacwState) -> Frame:
     """What the moments on top of the stack interrupt."""
-    return next(frame for frame in reversed(state.stack) if not isinstance(frame, Moment))
+    return next(frame for frame in state.stack[::-1] if not isinstance(frame, Moment))
 
 
 @FLOW.auto("moment")

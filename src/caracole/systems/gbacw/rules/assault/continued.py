@@ -422,7 +422,7 @@ FLOW.choice(FurtherChoice)
 @advance.limits_facing
 def why_not_turn_away(game: Setting, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
     """C11.47.g: after a further hex a unit faces so that it can get at an enemy, if it can."""
-    frame = next((each for each in reversed(state.stack) if isinstance(each, Series)), None)
+    frame = next((each for each in state.stack[::-1] if isinstance(each, Series)), None)
     if frame is None or not frame.going_on or not gone(frame, unit):
         return None
     where, left, now = state.hex_of[unit], FURTHER - gone(frame, unit), state.facing[unit]

@@ -138,7 +138,7 @@ def is_held_by_another(game: Setting, state: GbacwState, frame: Reacting, where:
 
 def firers(state: GbacwState, target: Hex) -> tuple[Unit, ...]:
     """All units of the acting side whose fire at a hex is being reacted to."""
-    exchange = next((frame for frame in reversed(state.stack) if isinstance(frame, Exchange)), None)
+    exchange = next((frame for frame in state.stack[::-1] if isinstance(frame, Exchange)), None)
     shots = [] if exchange is None else read_shots(exchange.shots[: exchange.own])
     return tuple(part.unit for shot in shots if shot.target == target for part in shot.parts)
 
