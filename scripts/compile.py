@@ -23,7 +23,19 @@ SOURCE = ROOT / "src"
 GROUP = "caracole.kernel.native"
 """What the shared library with all the code is called; mypyc adds ``__mypyc``."""
 
-KERNEL = ("asking", "bits", "decision", "dice", "events", "flow", "flowasked", "frames", "refusal", "stackstate", "work")
+KERNEL = (
+    "asking",
+    "bits",
+    "decision",
+    "dice",
+    "events",
+    "flow",
+    "flowasked",
+    "frames",
+    "refusal",
+    "stackstate",
+    "work",
+)
 RULES = ("gbacw/rules", "gradisca/rules", "piccole/battle/rules")
 """Folders of the systems; the campaigns of piccole stay interpreted."""
 GEOMETRY = ("hex", "table")
