@@ -194,6 +194,25 @@ def test_the_share_of_the_first_player_has_its_interval(caracole, monkeypatch):
     assert round(ran.json["elo"]["low"]) < 0 < round(ran.json["elo"]["high"])
 
 
+def test_elo_is_for_two(caracole, monkeypatch):
+    """Three players share the games by thirds, which is no Elo of -120."""
+
+    monkeypatch.setattr(games, "play", lambda task: played(task, (task.seed % 3,)))
+    words = ("lab", "duel", "piccole", "--scenario", "campaign-sicily", "--games", 3, "--workers", 1, "--seats")
+    ran = caracole(*words, "captain,random,recruit", "--json")
+    assert ran.json["share"] == pytest.approx(1 / 3, abs=1e-3)
+    assert not {"elo", "shows"} & set(ran.json)
+    assert "Elo" not in caracole(*words, "captain,random,recruit").out
+    assert "two players" in caracole(*words, "captain,random,recruit", "--sprt").err
+    assert caracole(*words, "captain").code == 2
+
+
+def test_a_player_against_himself_is_measured_by_his_first_seat(caracole):
+    words = ("lab", "duel", "gradisca", "--scenario", "drill", "--games", 2, "--workers", 1, "--seats", "random,random")
+    assert caracole(*words, "--json").json["of"] == "venetian"
+    assert "Venetian: " in caracole(*words).out
+
+
 def test_a_sequential_test_stops_as_soon_as_it_is_decided(caracole, monkeypatch):
     """The captain wins every game: 18 games instead of the 530 of a fixed test."""
     monkeypatch.setattr(games, "play", lambda task: played(task, (task.entrants.index(0),)))
