@@ -415,6 +415,24 @@ def test_sigterm_ends_a_command_and_its_workers(words):
 
 
 @needs_proc
+def test_a_worker_that_dies_ends_the_command_in_words():
+    with at_work(LONG_DUEL) as running:
+        os.kill(max(children_of(running.pid)), signal.SIGKILL)  # the first of them only watches
+        out, err = running.communicate()
+    assert "Traceback" not in err
+    assert "a process that played has died" in err
+    assert (running.returncode, out) == (2, "")
+
+
+def test_a_folder_that_cannot_be_written_is_told_without_a_traceback(caracole, tmp_path):
+    (tmp_path / "file").write_text("")
+    words = ("lab", "ladder", "gradisca", "--scenario", "drill", "--games", 2, "--seats", "random,recruit")
+    ran = caracole(*words, "--workers", 1, "--keep", tmp_path / "file")
+    assert ran.code == 2
+    assert str(tmp_path / "file") in ran.err
+
+
+@needs_proc
 def test_workers_end_by_themselves_when_their_command_was_killed():
     with at_work(LONG_SOAK) as running:
         workers = children_of(running.pid)

@@ -202,8 +202,10 @@ def _reaches(
                 known[place[first]][place[first]] += told
                 if second in place:
                     known[place[first]][place[second]] -= told
-    spread = _inverse_diagonal(known)
-    found = {name: deviation() * sqrt(spread[place[name]]) * ELO / log(10) for name in others}
+    found = {}
+    for name in others:
+        spread = solved(known, [float(other == name) for other in others])[place[name]]
+        found[name] = deviation() * sqrt(spread) * ELO / log(10)
     return {**dict.fromkeys(elo, inf), **found, anchor: 0.0}
 
 
@@ -212,17 +214,24 @@ def _of_first(meeting: Meeting, one: str) -> list[float]:
     return [got / meeting.games] * meeting.games
 
 
-def _inverse_diagonal(matrix: Sequence[Sequence[float]]) -> list[float]:
-    """The diagonal of the inverse of a small matrix, by elimination."""
-    size = len(matrix)
-    rows = [[*row, *(float(place == number) for place in range(size))] for number, row in enumerate(matrix)]
-    for column, pivot in enumerate(rows):
-        rows[column] = [each / pivot[column] for each in pivot]
-        for place in range(size):
-            if place != column:
-                part = rows[place][column]
-                rows[place] = [mine - part * his for mine, his in zip(rows[place], rows[column], strict=True)]
-    return [rows[number][size + number] for number in range(size)]
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of linear equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for place in range(size):
+        pivot = max(range(place, size), key=lambda row: abs(rows[row][place]))
+        rows[place], rows[pivot] = rows[pivot], rows[place]
+        head = rows[place][place] or 1e-12
+        for below in range(place + 1, size):
+            factor = rows[below][place] / head
+            if factor:
+                for column in range(place, size + 1):
+                    rows[below][column] -= factor * rows[place][column]
+    answer = [0.0] * size
+    for place in reversed(range(size)):
+        rest = sum(rows[place][column] * answer[column] for column in range(place + 1, size))
+        answer[place] = (rows[place][size] - rest) / (rows[place][place] or 1e-12)
+    return answer
 
 
 def _strengths(
