@@ -21,9 +21,11 @@ from signed import account
 
 from caracole.cli.main import main
 from caracole.lab import duel
+from caracole.lab.games import Played
 from caracole.server.api import lab as routes
 from caracole.server.laboratory import lab as laboratory
 from caracole.server.laboratory import playing
+from caracole.server.laboratory.counting import by_seat, trail
 from caracole.server.laboratory.playing import FULL, outcome_of
 from caracole.server.laboratory.protocol import StartRun
 from caracole.server.laboratory.runs import Asked, Run, Runs
@@ -291,6 +293,14 @@ def test_the_oldest_runs_go_first(tmp_path: Path):
         until(lambda: client.get(f"/api/lab/runs/{first}").status_code == 404)
         assert not (tmp_path / "games.db.lab" / first).exists()
         assert how(client, second)["state"] == "done"
+
+
+def test_a_draw_of_four_is_a_quarter_each():
+    """Of two captains at four seats the trail took half a draw for the first seat, the table beside it a quarter."""
+    draws = [Played(number, number, number, (0, 0, 1, 1), ("captain",) * 4, (), (0,) * 4, 9) for number in range(3)]
+    assert [point.share for point in trail(["captain", "captain"], draws)] == [0.25] * 3
+    assert [share.share for share in by_seat(["a", "b", "c", "d"], draws)] == [0.25] * 4
+    assert trail(["captain", "captain"], []) == []
 
 
 # --- what may go wrong -----------------------------------------------------------------------------------------------
