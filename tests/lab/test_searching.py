@@ -206,6 +206,23 @@ def test_a_suite_of_positions(caracole, tmp_path: Path):
     assert caracole("lab", "suite", tmp_path / "nothing.toml").code == 2
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "position = 3",
+        "position = [3]",
+        '[[position]]\nrecord = 3\nat = 1\nbest = [{ do = "Pass" }]',
+        '[[position]]\nrecord = "x.json"\nat = 1\nbest = ["Pass"]',
+        '[[position]]\nrecord = "x.json"\nat = 1\nbest = "Pass"',
+    ],
+)
+def test_a_suite_that_is_none_is_told_in_words(caracole, tmp_path: Path, text: str):
+    (tmp_path / "suite.toml").write_text(text, encoding="utf-8")
+    ran = caracole("lab", "suite", tmp_path / "suite.toml")
+    assert ran.code == 2
+    assert "position" in ran.err
+
+
 def test_strength_by_commit(caracole, morale_wins: None, tmp_path: Path):
     file = tmp_path / "strength.jsonl"
     first = measure(file, "gradisca", games=8, scenario="drill", commit="a1")
