@@ -53,11 +53,18 @@ def test_one_number_of_a_copy_is_changed_and_nothing_else(tmp_path: Path):
         ("drill/scenario.toml:morale.turkish", "nothing is called"),
         ("drill/scenario.toml:objective[99].points", "nothing is at"),
         ("drill/map.geojson:features[properties.kind=wall].properties.level", "entries are like"),
+        ("drill/scenario.toml:[", "write FILE:WAY"),
+        ("../data/drill/../../outside.json:a", "no file"),
+        ("drill/notes.txt:a", "neither TOML nor JSON"),
     ],
 )
 def test_a_way_that_leads_nowhere_is_told(tmp_path: Path, where: str, problem: str):
+    (tmp_path / "outside.json").write_text('{"a": 2}', encoding="utf-8")
+    folder = Path(changed_copy("gradisca", tmp_path / "data", {}))
+    (folder / "drill" / "notes.txt").write_text("a: 2", encoding="utf-8")
     with pytest.raises(NoSuchNumber, match=problem):
-        changed_copy("gradisca", tmp_path / "data", {where: 1})
+        changed_copy("gradisca", folder, {where: 1})
+    assert (tmp_path / "outside.json").read_text(encoding="utf-8") == '{"a": 2}', "nothing but the copy is changed"
 
 
 # --- parameters of players -------------------------------------------------------------------------------------------
