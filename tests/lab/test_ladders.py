@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from caracole.lab.games import Played, Task, Thinking, seatings
 from caracole.lab.ladders import Pair
 from caracole.lab.statistics import measured
 from caracole.play import load
+from caracole.play.registry import checked_system
 from caracole.players import strength
 
 STRENGTH = {"random": 0, "recruit": 1, "captain": 2}
@@ -129,3 +131,15 @@ def test_at_a_table_of_three_each_sits_once_alone():
     for seat in range(3):
         assert sum(order[seat] for order in orders) == 3
     assert seatings(load("gradisca", "drill"), 2) == [(0, 1), (1, 0)]
+
+
+def test_a_ladder_of_data_files_of_ones_own(caracole, stronger_wins: list[Task], tmp_path: Path):
+    """Without a scenario it asked for those of the program, which are not there."""
+    shutil.copytree(Path(checked_system("gradisca").shipped_data) / "drill", tmp_path / "mine" / "drill")
+    out = tmp_path / "page.md"
+    ran = caracole(
+        *("lab", "ladder", "gradisca", "--seats", "random,recruit", "--games", 2, "--workers", 1, "--json"),
+        *("--data", tmp_path / "mine", "--option", "game=basic", "--out", out),
+    )
+    assert [row["scenario"] for row in ran.json["meetings"]] == ["drill"]
+    assert "--option game=basic --data" in out.read_text(encoding="utf-8")

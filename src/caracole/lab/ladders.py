@@ -17,6 +17,7 @@ from caracole.lab.running import Progress, silent
 from caracole.lab.statistics import Interval, Measured, Meeting, mean_interval, measured, ratings, shows
 from caracole.lab.verdicts import percent
 from caracole.play import load
+from caracole.play.registry import data_system
 from caracole.play.registry import system as find
 from caracole.players import CAPTAIN, UnknownPlayer
 from caracole.players.own import any_player
@@ -121,7 +122,9 @@ def _is_there(system: str, name: str) -> bool:
 
 
 def scenarios_of(system: str, data: str | None = None) -> list[str]:
-    """Those that a system names as its ``ladder``, else its first one."""
+    """Those that a system names as its ``ladder``, else its first one; of data files of one's own, all."""
+    if data is not None:
+        return [str(row["id"]) for row in data_system(system).data_scenarios(data)]
     found = find(system)
     named: Sequence[str] = getattr(found, "ladder", ())
     return list(named) or [str(found.scenarios()[0]["id"])]
@@ -151,7 +154,7 @@ def ladder(
         any_player(system, name, 0)
     folder = None if keep is None else Path(keep)
     rungs = []
-    for scenario in scenarios or scenarios_of(system):
+    for scenario in scenarios or scenarios_of(system, data):
         table = load(system, scenario, options, data)
         size = len(seatings(table, 2))
         for one, other, count in meet:

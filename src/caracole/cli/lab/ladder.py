@@ -113,6 +113,8 @@ def _command(asked: argparse.Namespace) -> str:
     words += ["--seats", asked.seats] if asked.seats else []
     words += [word for pair in asked.pair for word in ("--pair", pair)]
     words += ["--scenario", *asked.scenario] if asked.scenario else []
+    words += [word for option in asked.option for word in ("--option", option)]
+    words += ["--data", asked.data] if asked.data else []
     return " ".join([*words, "--games", str(asked.games), "--seed", str(asked.seed)])
 
 

@@ -145,7 +145,7 @@ class Page:
         named = title or self._title()
         parts = self._parts()
         style = files("caracole.lab.report").joinpath("page.css").read_text(encoding="utf-8")
-        specs = json.dumps(self.charts, ensure_ascii=False).replace("</", "<\\/")
+        specs = json.dumps(self.charts, ensure_ascii=False).replace("<", "\\u003c")  # nothing ends the script
         picture = "" if self.ground is None else f".map{{background-image:url({self.ground.picture})}}"
         return (
             f"<!doctype html>\n<html lang={self.language}><head><meta charset=utf-8>"
