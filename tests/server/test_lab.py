@@ -30,7 +30,7 @@ from caracole.server.laboratory.playing import FULL, outcome_of
 from caracole.server.laboratory.protocol import StartRun
 from caracole.server.laboratory.runs import Asked, Run, Runs
 from caracole.server.settings import Settings, from_environment
-from patience import until
+from patience import PATIENCE, until
 
 DRILL = {"system": "gradisca", "scenario": "drill", "players": ["random", "random"], "games": 2}
 ENDLESS = {**DRILL, "games": 200}
@@ -64,7 +64,7 @@ def how(client: httpx.Client, run: str) -> dict[str, Any]:
 
 
 def ended(client: httpx.Client, run: str) -> dict[str, Any]:
-    until(lambda: how(client, run)["state"] not in ("waiting", "playing"))
+    until(lambda: how(client, run)["state"] not in ("waiting", "playing"), 5 * PATIENCE)  # a run gives way to all else
     return how(client, run)
 
 

@@ -73,8 +73,9 @@ def test_only_one_s_own_activation_is_planned():
 
 
 def test_a_plan_is_made_at_the_beginning_and_followed():
-    table = position("gbacw", units=EVEN, active="u-brigade", turns=4, scores=SCORES)
-    budget = Budget(steps=200, seconds=9.0, plans=3, worlds=2, generations=0, longest=40)
+    units = "0505 vE attack: u1 infantry 8\n0506 vE attack: u2 infantry 6\n0805 vW: c1 infantry 4"
+    table = position("gbacw", units=units, active="u-brigade", turns=4, scores=SCORES)
+    budget = Budget(steps=400, seconds=9.0, plans=3, worlds=2, generations=0, longest=40)
     player = Planner("colonel", plans, make_player("gbacw", "captain", 1), budget, seed=2)
     before = table.game.digest(table.state)
     offer = Offer.of(table.game, table.state, 0, Random(1))

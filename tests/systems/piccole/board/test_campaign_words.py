@@ -44,7 +44,7 @@ def test_a_pact_names_who_pays():
     [
         (0, "en", ", but every ship comes through."),
         (1, "en", ": one element is lost."),
-        (3, "it", ": 3 elementi sono perduti."),
+        (3, "it", ": 3 elementi vanno perduti."),
         (0, "fr", ", mais tous les navires passent."),
         (2, "fr", "\xa0: 2 éléments sont perdus."),
     ],

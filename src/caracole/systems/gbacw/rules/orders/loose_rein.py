@@ -238,6 +238,7 @@ class Pathfinder:
         before, is not followed."""
         best = self.distance(start)
         waiting = [(best, start.frame.spent, 0, start)]
+        found = 0  # of those equally near whoever was found first is followed first
         least_spent: dict[tuple[tuple[Hex, ...], int, bool, bool, bool], int] = {}
         while waiting and best > enough:
             far, spent, _, course = heappop(waiting)
@@ -251,7 +252,8 @@ class Pathfinder:
                 if frame.spent < least_spent.get(place, frame.spent + 1):
                     least_spent[place] = frame.spent
                     best = min(best, far)
-                    heappush(waiting, (far, frame.spent, len(least_spent), after))
+                    found += 1
+                    heappush(waiting, (far, frame.spent, found, after))
         return best
 
     def onward(self, course: Course) -> list[Onward]:

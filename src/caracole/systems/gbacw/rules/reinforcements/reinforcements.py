@@ -455,14 +455,14 @@ class EnterLeaderOffer(Offer):
     action = EnterLeader
 
     def why_not(
-        self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int, action: EnterLeader
+        self, game: Setting, state: GbacwState, frame: StepFrame, seat: int, action: EnterLeader
     ) -> Refusal | None:
-        return why_not_enter_leader(game, state, getattr(frame, "brigades", 0), action.leader)
+        return why_not_enter_leader(game, state, frame.brigades if isinstance(frame, BrigadeAct) else 0, action.leader)
 
-    def proposals(self, game: Setting, state: GbacwState, frame: BrigadeAct, seat: int) -> Iterator[EnterLeader]:
+    def proposals(self, game: Setting, state: GbacwState, frame: StepFrame, seat: int) -> Iterator[EnterLeader]:
         return (EnterLeader(leader) for leader, row in enumerate(game.field.leaders) if row.side == seat)
 
-    def apply(self, play: Play, frame: BrigadeAct, seat: int, action: EnterLeader) -> None:
+    def apply(self, play: Play, frame: StepFrame, seat: int, action: EnterLeader) -> None:
         state, leader = play.state, action.leader
         number = schedule.group_of_leader(play.game, state, leader)
         where = entry_hex(play.game, state, number)
