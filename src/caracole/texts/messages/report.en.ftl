@@ -103,6 +103,8 @@ report-compared = { $sure ->
     [one] One figure differs for sure
    *[other] { $sure } figures differ for sure
   } between these { $here } games and those { $there }. All comparisons are corrected for their number (Holm).
+report-labelled = { $name }: { $told }
+report-back = To the run
 report-made-note = The computer is one player of many: what it never does is not proved useless.
 report-made-system = game
 report-made-players = players

@@ -103,6 +103,8 @@ report-compared = { $sure ->
     [one] Une donnée diffère à coup sûr
    *[other] { $sure } données diffèrent à coup sûr
   } entre ces { $here } parties et les { $there } autres. Toutes les comparaisons sont corrigées pour leur nombre (Holm).
+report-labelled = { $name } : { $told }
+report-back = Vers la série
 report-made-note = L’ordinateur est un joueur parmi d’autres : ce qu’il ne fait jamais n’est pas pour autant inutile.
 report-made-system = jeu
 report-made-players = joueurs

@@ -103,6 +103,8 @@ report-compared = { $sure ->
     [one] Un dato differisce con certezza
    *[other] { $sure } dati differiscono con certezza
   } tra queste { $here } partite e quelle { $there }. Tutti i confronti sono corretti per il loro numero (Holm).
+report-labelled = { $name }: { $told }
+report-back = Alla serie
 report-made-note = Il computer è un giocatore fra tanti: ciò che non fa mai non è per questo inutile.
 report-made-system = gioco
 report-made-players = giocatori
