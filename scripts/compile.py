@@ -23,11 +23,23 @@ SOURCE = ROOT / "src"
 GROUP = "caracole.kernel.native"
 """What the shared library with all the code is called; mypyc adds ``__mypyc``."""
 
-KERNEL = ("asking", "bits", "decision", "dice", "events", "flow", "flowasked", "refusal", "work")
+KERNEL = (
+    "asking",
+    "bits",
+    "decision",
+    "dice",
+    "events",
+    "flow",
+    "flowasked",
+    "frames",
+    "refusal",
+    "stackstate",
+    "work",
+)
 RULES = ("gbacw/rules", "gradisca/rules", "piccole/battle/rules")
 """Folders of the systems; the campaigns of piccole stay interpreted."""
 GEOMETRY = ("hex", "table")
-INTERPRETED = ("view", "invariants", "position", "game", "state", "actions", "amendments", "__init__")
+INTERPRETED = ("view", "invariants", "position", "game", "actions", "amendments", "__init__")
 """Modules and folders of the rules that stay as they are: they ask a class for its annotations, or run once a game."""
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 """For the C compiler: nobody outside takes the place of a function of ours, so that one calls another directly."""

@@ -194,6 +194,25 @@ def test_the_share_of_the_first_player_has_its_interval(caracole, monkeypatch):
     assert round(ran.json["elo"]["low"]) < 0 < round(ran.json["elo"]["high"])
 
 
+def test_elo_is_for_two(caracole, monkeypatch):
+    """Three players share the games by thirds, which is no Elo of -120."""
+
+    monkeypatch.setattr(games, "play", lambda task: played(task, (task.seed % 3,)))
+    words = ("lab", "duel", "piccole", "--scenario", "campaign-sicily", "--games", 3, "--workers", 1, "--seats")
+    ran = caracole(*words, "captain,random,recruit", "--json")
+    assert ran.json["share"] == pytest.approx(1 / 3, abs=1e-3)
+    assert not {"elo", "shows"} & set(ran.json)
+    assert "Elo" not in caracole(*words, "captain,random,recruit").out
+    assert "two players" in caracole(*words, "captain,random,recruit", "--sprt").err
+    assert caracole(*words, "captain").code == 2
+
+
+def test_a_player_against_himself_is_measured_by_his_first_seat(caracole):
+    words = ("lab", "duel", "gradisca", "--scenario", "drill", "--games", 2, "--workers", 1, "--seats", "random,random")
+    assert caracole(*words, "--json").json["of"] == "venetian"
+    assert "Venetian: " in caracole(*words).out
+
+
 def test_a_sequential_test_stops_as_soon_as_it_is_decided(caracole, monkeypatch):
     """The captain wins every game: 18 games instead of the 530 of a fixed test."""
     monkeypatch.setattr(games, "play", lambda task: played(task, (task.entrants.index(0),)))
@@ -393,6 +412,24 @@ def test_sigterm_ends_a_command_and_its_workers(words):
         assert (running.returncode, out) == (143, "")
         assert err.strip().splitlines()[-1] == "caracole: terminated"
         wait_until_gone(workers)
+
+
+@needs_proc
+def test_a_worker_that_dies_ends_the_command_in_words():
+    with at_work(LONG_DUEL) as running:
+        os.kill(max(children_of(running.pid)), signal.SIGKILL)  # the first of them only watches
+        out, err = running.communicate()
+    assert "Traceback" not in err
+    assert "a process that played has died" in err
+    assert (running.returncode, out) == (2, "")
+
+
+def test_a_folder_that_cannot_be_written_is_told_without_a_traceback(caracole, tmp_path):
+    (tmp_path / "file").write_text("")
+    words = ("lab", "ladder", "gradisca", "--scenario", "drill", "--games", 2, "--seats", "random,recruit")
+    ran = caracole(*words, "--workers", 1, "--keep", tmp_path / "file")
+    assert ran.code == 2
+    assert str(tmp_path / "file") in ran.err
 
 
 @needs_proc

@@ -25,7 +25,7 @@ describe("where the operator has switched it on", () => {
     const guest = await Guest.arrive(browser, server.url);
     const { page } = guest;
     await page.goto(server.url);
-    await page.getByRole("link", { name: "To the Lab" }).click();
+    await page.getByRole("link", { name: "Go to the Lab" }).click();
     await page.getByLabel("Scenario").selectOption("drill");
     await page.getByLabel("Player 1").selectOption("captain");
     await page.getByLabel("Player 2").selectOption("random");
@@ -34,7 +34,7 @@ describe("where the operator has switched it on", () => {
     await page.getByRole("button", { name: "Start" }).press("Enter");
 
     const state = page.getByTestId("lab-state");
-    await state.getByText(/Waiting its turn|Playing/).waitFor();
+    await state.getByText(/Waiting for its turn|Playing/).waitFor();
     await expect.poll(() => state.textContent(), { timeout: PATIENCE }).toContain("Finished");
     await page.getByText("Games: 4 of 4").waitFor();
     await page.getByText("After 4 games: ").waitFor();
@@ -92,8 +92,8 @@ it("where it is off the page says so, and the first page does not lead there", a
   const guest = await Guest.arrive(browser, inject("server"));
   await guest.page.goto(inject("server"));
   await guest.page.getByTestId("quick-drill").waitFor();
-  expect(await guest.page.getByRole("link", { name: "To the Lab" }).count()).toBe(0);
+  expect(await guest.page.getByRole("link", { name: "Go to the Lab" }).count()).toBe(0);
   await guest.visit("/lab");
-  await guest.page.getByText("its operator has not switched it on").waitFor();
+  await guest.page.getByText("the operator has not switched it on").waitFor();
   await guest.leave();
 });

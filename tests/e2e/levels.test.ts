@@ -43,7 +43,7 @@ it("whoever is alone against the computer may let it say why", async () => {
   await page.goto(server.url);
   await page.getByLabel("Scenario").selectOption("primo-giorno");
   await page.getByLabel("Austrian", { exact: true }).selectOption("computer:captain");
-  await page.getByLabel(/says why after its moves/).check();
+  await page.getByLabel(/gives a reason after each move/).check();
   await page.getByRole("button", { name: "Begin" }).click();
   await guest.atTable();
   await guest.playUntil(async () => (await page.getByTestId("line-why").count()) > 0, bySeed(3));

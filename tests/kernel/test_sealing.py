@@ -183,7 +183,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
     [
         ("gbacw", '"unit.act"', '"unit.atc"', "nobody has step 'unit.atc'"),
         ("gbacw", 'play.moment("vacated"', 'play.moment("vacant"', "there is no moment 'vacant'"),
-        ("gradisca", '"turn.groups_roll", groups=t', '"turn.roll", groups=t', "nobody has step 'turn.roll'"),
+        ("gradisca", '"turn.groups_roll").groups = t', '"turn.roll").groups = t', "nobody has step 'turn.roll'"),
         ("piccole campaign", '"winter.march" if', '"winter.go" if', "nobody has step 'winter.go'"),
     ],
 )

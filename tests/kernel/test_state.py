@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, ClassVar, NewType
 
 import pytest
 
-from caracole.kernel import State
+from caracole.kernel import State, is_compiled
 from caracole.kernel.state import Frames, InnerState, Mask, Masks, shape_of
 from caracole.kernel.tables import Row
 
@@ -26,7 +27,7 @@ class Small(State):
 
 
 def filled() -> Small:
-    state = object.__new__(Small)
+    state = Small()
     state.turn, state.name, state.hits, state.rows = 1, None, [1, 2], [[1], [2]]
     state.wounded, state.held, state.stack = 5, [1, 2], []
     state.battle = None
@@ -73,7 +74,7 @@ def test_a_further_class_adds_its_fields():
 
     assert Larger.__slots__ == ("extra",)
     assert set(Larger.SHAPE) == set(Small.SHAPE) | {"extra"}
-    state = object.__new__(Larger)
+    state = Larger()
     for name in Larger.SHAPE:
         setattr(state, name, [] if name in ("stack", "hits", "rows", "held", "extra") else None)
     assert type(state.copy()) is Larger
@@ -84,7 +85,7 @@ def test_what_a_class_says_itself_is_left_alone():
         __slots__ = ("deep",)
         SHAPE: ClassVar[dict[str, str]] = {**State.SHAPE, "deep": "list"}
 
-    state = object.__new__(Own)
+    state = Own()
     state.deep, state.stack = [1], []  # type: ignore[attr-defined]
     assert state.copy().deep is not state.deep  # type: ignore[attr-defined]
 
@@ -116,8 +117,38 @@ def test_a_row_is_written_and_copied_as_a_list():
         crew: Row[Ship, int]
 
     assert Fleet.SHAPE == {"port_of": "list", "crew": "list", "stack": "frames"}
-    state = object.__new__(Fleet)
+    state = Fleet()
     state.port_of, state.crew, state.stack = [2, 5], [40, 60], []
     twin = state.copy()
     twin.port_of[Ship(1)] = 3
     assert (list(state.port_of), list(twin.port_of)) == ([2, 5], [2, 3])
+
+
+WRITTEN_OUT = (
+    "gbacw.rules.state.GbacwState",
+    "gradisca.rules.state.GradiscaState",
+    "piccole.battle.rules.state.BattleState",
+)
+
+
+@pytest.mark.skipif(is_compiled(), reason="a compiled class has no annotations; the source is the same")
+@pytest.mark.parametrize("name", WRITTEN_OUT)
+def test_a_state_that_is_written_out_says_what_its_annotations_say(name: str):
+    module, _, kind = f"caracole.systems.{name}".rpartition(".")
+    cls: Any = getattr(import_module(module), kind)
+    hints = {field: hint for field, hint in cls.__annotations__.items() if not str(hint).startswith("ClassVar")}
+    assert {field: shape_of(hint) for field, hint in hints.items()} | {"stack": "frames"} == cls.SHAPE
+    assert cls.__slots__ == tuple(hints)
+    state = cls()
+    for field, shape in cls.SHAPE.items():
+        setattr(
+            state, field, [[field], ["row"]] if shape == "lists" else [field] if shape in SHARED_NEVER else (field,)
+        )
+    twin = state.copy()
+    for field, shape in cls.SHAPE.items():
+        assert getattr(twin, field) == getattr(state, field), field
+        assert (getattr(twin, field) is getattr(state, field)) == (shape not in {*SHARED_NEVER, "lists"}), field
+        assert shape != "lists" or getattr(twin, field)[0] is not getattr(state, field)[0], field
+
+
+SHARED_NEVER = ("list", "masks", "frames")

@@ -105,7 +105,7 @@ def test_a_campaign_is_told_without_chances():
         match.play(seat, game.sample(match.state, seat, Random(match.length)))
     assert chances(match) is None
     match.end("drawn")
-    assert "Nobody won: a draw." in analysis(match)
+    assert "No one won: a draw." in analysis(match)
 
 
 def test_a_game_in_which_nothing_was_decided():

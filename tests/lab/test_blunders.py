@@ -64,6 +64,7 @@ def test_blunders_per_game_with_intervals(caracole):
     assert found["kinds"]["never"]["total"] == 0
     assert found["without_reason"]["share"] == 1, "chance has no reasons"
     assert found["without_reason"]["total"] == found["choices"]
+    assert found["without_reason"]["interval"][0] < 1, "what always was is not certain"
     shown = caracole(*asked, "--language", "it")
     assert "Scelte senza motivo: 100.0 %" in shown.out
 

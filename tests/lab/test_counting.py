@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from caracole.cli.main import main
 from caracole.lab import keeping
 from caracole.lab.balancing import scenarios_of
 from caracole.lab.figures import bins, five_numbers, histogram, share
-from caracole.lab.keeping import Keep, key_of, source_modules
+from caracole.lab.keeping import Keep, key_of, player_digest, source_modules
 from caracole.lab.ledgers import ledger
 from caracole.play import load
+from caracole.play.parts import module_of
 
 PLAYERS = ["captain", "captain"]
 
@@ -71,6 +73,32 @@ def test_the_key_knows_data_options_and_the_players_source(tmp_path: Path, monke
     other.write_text("'''Another captain.'''\n", encoding="utf-8")
     monkeypatch.setattr(keeping, "source_modules", lambda first: {first: other})
     assert key != key_of(game, PLAYERS)
+
+
+def test_the_key_of_a_level_that_plans_knows_its_plans_its_budget_and_what_it_has_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A general was known by the captain's modules alone: a run that was stopped went on with another general."""
+    captain, general = (player_digest("gradisca", name) for name in ("captain", "general"))
+    assert captain != general != player_digest("gradisca", "colonel")
+    plans = module_of("gradisca", "plans")
+    assert plans is not None
+    part = import_module(plans)
+    with monkeypatch.context() as changed:
+        changed.setattr(part, "LEARNED", tmp_path / "judgement.json")
+        assert player_digest("gradisca", "general") != general
+    with monkeypatch.context() as changed:
+        changed.setitem(part.BUDGETS, "general", part.BUDGETS["general"]._replace(plans=1))
+        assert player_digest("gradisca", "general") != general
+    other = tmp_path / "plans.py"
+    other.write_text("", encoding="utf-8")
+    real = source_modules
+    with monkeypatch.context() as changed:
+        changed.setattr(keeping, "source_modules", lambda first: {first: other} if first == plans else real(first))
+        assert player_digest("gradisca", "general") != general
+        assert player_digest("gradisca", "captain") == captain
+    assert "caracole.systems.piccole.battle.marshal" in source_modules("caracole.systems.piccole.captain")
+    assert not any(".rules" in module for module in source_modules(plans))
 
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():

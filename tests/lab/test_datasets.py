@@ -109,6 +109,20 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same_to_the_byte(drill: Pat
     assert contents(tmp_path) == contents(drill)
 
 
+def test_two_runs_in_one_folder_keep_every_game_once(drill: Path, tmp_path: Path):
+    """Whoever began before the other had finished kept the same games again."""
+    table = load("gradisca", "drill")
+    tasks = tasks_of(table, TWO, 4, 7, detail=True)
+    told = about_of(table, TWO, 7)
+    one, other = Dataset(tmp_path, told), Dataset(tmp_path, told)
+    for kept in (one, other):
+        for task in tasks:
+            kept.add(play_packed([task]))
+        kept.finish()
+    assert [row["game"] for row in read(tmp_path, "games")] == [0, 1, 2, 3]
+    assert contents(tmp_path) == contents(drill)
+
+
 def test_ctrl_c_keeps_what_was_done_and_the_same_command_goes_on(tmp_path: Path):
     out = tmp_path / "stopped"
     words = ["lab", "duel", "gradisca", "--scenario", "drill", "--seats", "random,random", "--seed", "7"]

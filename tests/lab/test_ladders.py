@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from caracole.kernel import CaracoleError
 from caracole.lab import games, ladder, ladders
 from caracole.lab.games import Played, Task, Thinking, seatings
+from caracole.lab.ladders import Pair
 from caracole.lab.statistics import measured
 from caracole.play import load
+from caracole.play.registry import checked_system
 from caracole.players import strength
 
 STRENGTH = {"random": 0, "recruit": 1, "captain": 2}
@@ -47,14 +50,16 @@ def test_everybody_meets_everybody_with_seats_swapped(stronger_wins: list[Task])
 
 
 def test_only_the_pairs_that_are_named_meet(stronger_wins: list[Task]):
-    found = ladder("gradisca", games=4, pairs=[("recruit", "random"), ("captain", "recruit")], scenarios=["drill"])
+    pairs = [Pair("recruit", "random"), Pair("captain", "recruit", 6)]
+    found = ladder("gradisca", games=4, pairs=pairs, scenarios=["drill"])
     assert [(each.one, each.other, len(each.games)) for each in found.meetings] == [
         ("recruit", "random", 4),
-        ("captain", "recruit", 4),
+        ("captain", "recruit", 6),
     ]
+    assert "10 games; 4 to 6 for each pairing" in ladders.page(found, "Toys", "caracole lab ladder toys")
     assert set(found.elo()) == {"captain", "recruit", "random"}
     with pytest.raises(CaracoleError, match="two players"):
-        ladder("gradisca", games=4, pairs=[("captain", "captain")], scenarios=["drill"])
+        ladder("gradisca", games=4, pairs=[Pair("captain", "captain")], scenarios=["drill"])
 
 
 def test_targets_are_judged_by_share_and_interval(stronger_wins: list[Task]):
@@ -90,6 +95,7 @@ def test_the_page(caracole, stronger_wins: list[Task], tmp_path: Path):
     assert found["elo"]["random"]["high"] < found["elo"]["captain"]["low"] == 0
     assert caracole(*asked, "--scenario", "nowhere").code == 2
     assert caracole("lab", "ladder", "gradisca", "--seats", "captain").code == 2
+    assert caracole("lab", "ladder", "gradisca", "--pair", "captain,random,often").code == 2
 
 
 def test_the_figures_are_what_the_first_page_reads(caracole, stronger_wins: list[Task], tmp_path: Path):
@@ -125,3 +131,15 @@ def test_at_a_table_of_three_each_sits_once_alone():
     for seat in range(3):
         assert sum(order[seat] for order in orders) == 3
     assert seatings(load("gradisca", "drill"), 2) == [(0, 1), (1, 0)]
+
+
+def test_a_ladder_of_data_files_of_ones_own(caracole, stronger_wins: list[Task], tmp_path: Path):
+    """Without a scenario it asked for those of the program, which are not there."""
+    shutil.copytree(Path(checked_system("gradisca").shipped_data) / "drill", tmp_path / "mine" / "drill")
+    out = tmp_path / "page.md"
+    ran = caracole(
+        *("lab", "ladder", "gradisca", "--seats", "random,recruit", "--games", 2, "--workers", 1, "--json"),
+        *("--data", tmp_path / "mine", "--option", "game=basic", "--out", out),
+    )
+    assert [row["scenario"] for row in ran.json["meetings"]] == ["drill"]
+    assert "--option game=basic --data" in out.read_text(encoding="utf-8")

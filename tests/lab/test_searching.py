@@ -53,11 +53,18 @@ def test_one_number_of_a_copy_is_changed_and_nothing_else(tmp_path: Path):
         ("drill/scenario.toml:morale.turkish", "nothing is called"),
         ("drill/scenario.toml:objective[99].points", "nothing is at"),
         ("drill/map.geojson:features[properties.kind=wall].properties.level", "entries are like"),
+        ("drill/scenario.toml:[", "write FILE:WAY"),
+        ("../data/drill/../../outside.json:a", "no file"),
+        ("drill/notes.txt:a", "neither TOML nor JSON"),
     ],
 )
 def test_a_way_that_leads_nowhere_is_told(tmp_path: Path, where: str, problem: str):
+    (tmp_path / "outside.json").write_text('{"a": 2}', encoding="utf-8")
+    folder = Path(changed_copy("gradisca", tmp_path / "data", {}))
+    (folder / "drill" / "notes.txt").write_text("a: 2", encoding="utf-8")
     with pytest.raises(NoSuchNumber, match=problem):
-        changed_copy("gradisca", tmp_path / "data", {where: 1})
+        changed_copy("gradisca", folder, {where: 1})
+    assert (tmp_path / "outside.json").read_text(encoding="utf-8") == '{"a": 2}', "nothing but the copy is changed"
 
 
 # --- parameters of players -------------------------------------------------------------------------------------------
@@ -118,7 +125,37 @@ def test_the_handicap_that_makes_it_even(caracole, morale_wins: None):
     assert found.value == 5
     asked = ("lab", "handicap", "gradisca", "--scenario", "drill", "--games", 40, "--workers", 1)
     ran = caracole(*asked, "--vary", f"data:{MORALE}=2,3")
-    assert "No value is even; the nearest is 3." in ran.out
+    assert "No value makes it even; the nearest is 3." in ran.out
+
+
+def test_a_sweep_over_a_parameter_measures_the_player_and_not_a_seat(monkeypatch: pytest.MonkeyPatch):
+    """Both seats are the captain's, one of them with the parameter: the first seat's share was taken for his."""
+
+    def play(task: Task) -> Played:
+        winner = next((seat for seat, name in enumerate(task.names) if "first_look=3" in name), 0)
+        return Played(task.number, task.seed, task.block, task.entrants, task.names, (winner,), (0, 0), 10)
+
+    monkeypatch.setattr(games, "play", play)
+    found = sweep("gradisca", {"player:captain.first_look": [1, 3]}, games=20, scenario="drill")
+    assert found.of == "captain"
+    assert [point.measured.share for point in found.points] == [0.5, 1.0]
+    assert found.points[1].differs
+    both = sweep(
+        "gradisca", {"player:captain.first_look": [3]}, ["captain?first_look=1", "random"], 2, scenario="drill"
+    )
+    assert both.points[0].measured.share == 1.0
+
+
+def test_even_for_four_is_a_quarter(monkeypatch: pytest.MonkeyPatch):
+    def play(task: Task) -> Played:
+        return Played(task.number, task.seed, task.block, task.entrants, task.names, (task.seed % 4,), (0, 0, 0, 0), 10)
+
+    monkeypatch.setattr(games, "play", play)
+    four = ["captain"] * 4
+    found = handicap("piccole", "option:council", ["turn"], four, 80, scenario="campaign-tuscany")
+    assert (found.fair, found.measured.share, found.even) == (0.25, 0.25, True)
+    half = handicap("piccole", "option:council", ["turn"], ["captain", "random"], 80, scenario="campaign-tuscany")
+    assert half.fair == 0.5
 
 
 # --- tuning ----------------------------------------------------------------------------------------------------------
@@ -176,6 +213,23 @@ def test_a_suite_of_positions(caracole, tmp_path: Path):
     assert caracole("lab", "suite", tmp_path / "nothing.toml").code == 2
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "position = 3",
+        "position = [3]",
+        '[[position]]\nrecord = 3\nat = 1\nbest = [{ do = "Pass" }]',
+        '[[position]]\nrecord = "x.json"\nat = 1\nbest = ["Pass"]',
+        '[[position]]\nrecord = "x.json"\nat = 1\nbest = "Pass"',
+    ],
+)
+def test_a_suite_that_is_none_is_told_in_words(caracole, tmp_path: Path, text: str):
+    (tmp_path / "suite.toml").write_text(text, encoding="utf-8")
+    ran = caracole("lab", "suite", tmp_path / "suite.toml")
+    assert ran.code == 2
+    assert "position" in ran.err
+
+
 def test_strength_by_commit(caracole, morale_wins: None, tmp_path: Path):
     file = tmp_path / "strength.jsonl"
     first = measure(file, "gradisca", games=8, scenario="drill", commit="a1")
@@ -191,6 +245,14 @@ def test_strength_by_commit(caracole, morale_wins: None, tmp_path: Path):
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------
+
+
+def test_strength_takes_two_players_and_a_file_that_can_be_written(caracole, tmp_path: Path):
+    asked = ("lab", "strength", "gradisca", "--scenario", "drill", "--games", 2, "--workers", 1, "--file")
+    assert "name two" in caracole(*asked, tmp_path / "s.jsonl", "--seats", "captain").err
+    nowhere = caracole(*asked, tmp_path / "no" / "s.jsonl")
+    assert (nowhere.code, nowhere.out) == (2, "")
+    assert "games:" not in nowhere.err
 
 
 def test_questions_in_sql_and_a_game_out_of_the_set(caracole, tmp_path: Path):

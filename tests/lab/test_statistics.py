@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, isfinite
 from random import Random
 from statistics import fmean
 
@@ -17,10 +17,13 @@ from caracole.lab.statistics import (
     games_for,
     holm,
     mean_interval,
+    mean_over_blocks,
     measured,
     ratings,
     share_of,
     shows,
+    student,
+    welch,
     wilson,
 )
 
@@ -175,3 +178,48 @@ def test_two_shares_that_differ():
     assert difference(one, other) < 0.001
     assert difference(one, one) == 1
     assert difference(one, measured([])) == 1
+
+
+def test_a_few_games_prove_no_difference():
+    """Two won against two lost used to be believed: one in twenty-two. By Fisher's exact test it is one in three."""
+    assert difference(measured([[1.0], [1.0]]), measured([[0.0], [0.0]])) == pytest.approx(0.32, abs=0.02)
+    assert welch([0.0, 0.0], [1.0, 1.0]) == pytest.approx(1 / 3)
+    assert welch([0.0] * 3, [1.0] * 3) == pytest.approx(0.1)
+    assert welch([0.0] * 20, [1.0] * 20) < 1e-9
+    assert welch([1.0, 2.0], [1.0, 2.0]) == 1
+    assert welch([1.0], [2.0]) == 1
+
+
+def test_student_by_the_book():
+    """The table of the t distribution, two-sided 5 %: 12.706, 2.571, 2.228, 1.984 at 1, 5, 10 and 100 degrees."""
+    for freedom, t in ((1, 12.706), (5, 2.571), (10, 2.228), (100, 1.984)):
+        assert student(t, freedom) == pytest.approx(0.05, abs=2e-4)
+    assert student(0.0, 7) == 1
+    assert student(1.0, 1) == pytest.approx(0.5)
+
+
+def test_welch_errs_as_rarely_as_it_says():
+    rng = Random(3)
+    sets = [[[rng.gauss(0, spread) for _ in range(size)] for size, spread in ((4, 1), (9, 3))] for _ in range(1500)]
+    assert 0.03 < sum(welch(*each) < 0.05 for each in sets) / 1500 < 0.07
+
+
+def test_values_of_a_block_are_no_more_than_one():
+    """Ten games that are five times the same two know no more than five."""
+    values = [1.0, 5.0, 2.0, 4.0, 3.0]
+    alone = mean_interval(values)
+    assert mean_over_blocks([[each, each] for each in values]) == pytest.approx(alone)
+    assert mean_over_blocks([]) == (0, 0, 0)
+
+
+def test_a_rating_of_few_blocks_or_of_nothing_but_wins_is_not_certain():
+    """The same blocks drawn again are the same: the interval had no width at all."""
+    one = ratings([Meeting("captain", "random", 5, 6)], "captain")
+    assert one["captain"] == (0, 0, 0)
+    assert one["random"].low < -600
+    assert one["random"].high > 0
+    always = ratings([Meeting("captain", "random", 2, 2)] * 10, "captain")["random"]
+    assert always.low < always.value - 150 < always.value + 150 < always.high
+    apart = ratings([Meeting("a", "b", 1, 2), Meeting("c", "d", 1, 2)], "a")
+    assert apart["c"][1:] == apart["d"][1:] == (-inf, inf)
+    assert isfinite(apart["b"].low)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from caracole.lab.training import Sample, learned, played, regression, solved
+import pytest
+
+from caracole.kernel import CaracoleError
+from caracole.lab.statistics import solved
+from caracole.lab.training import Sample, learned, played, regression
 from caracole.play import load
 from caracole.players.plans.learned import Judgement
 
@@ -70,3 +74,8 @@ def test_a_game_gives_positions_of_both_seats_and_what_came_of_them():
     assert {sample.won for sample in samples} in ({0.0, 1.0}, {0.5})
     assert samples == played("gradisca", "primo-giorno", 1)
     assert load("gradisca", "primo-giorno").newest >= 1
+
+
+def test_one_game_is_too_few_to_learn_from():
+    with pytest.raises(CaracoleError, match="too few"):
+        learned("orchard", 1, [Sample(1, {"a": 1.0}, 1.0, "x")], ["x"])

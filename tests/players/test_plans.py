@@ -71,9 +71,30 @@ def test_the_plan_is_told_in_words_when_it_is_made_and_the_steps_by_whoever_foll
     first = mine[0].reason
     assert first is not None
     assert first.code == "plan_patient"
-    assert first.args["plans"] >= 3
+    assert first.args["plans"] == 2, "his own and the patient one; the hasty one does what he does"
     assert first.args["worlds"] >= BUDGET.worlds
     assert [chosen.reason for chosen in mine[1:]] == [Reason("climbs"), Reason("picks")]
+
+
+def test_what_would_do_the_same_is_weighed_once():
+    class Alike(OrchardPlans):
+        def intentions(self, game: Orchard, state: OrchardState, seat: int, rng: Random) -> list[Intention]:
+            hasty = [Intention(f"hasty {number}", {"patience": 0.01 * number}) for number in range(1, 20)]
+            return [*hasty, *(Intention(f"patient {number}", {"patience": 1.0 + number}) for number in range(20))]
+
+    verdict = searched(begun(), Spent.by_steps(2_000), Alike()).run()
+    assert verdict.intention.name == "patient 0"
+    assert verdict.plans == 2
+
+
+def test_where_nothing_differs_there_is_nothing_to_weigh():
+    class Alike(OrchardPlans):
+        def intentions(self, game: Orchard, state: OrchardState, seat: int, rng: Random) -> list[Intention]:
+            return [Intention("hasty", {"patience": 0.1}), Intention("hastier", {"patience": 0.05})]
+
+    spent = Spent.by_steps(2_000)
+    assert searched(begun(), spent, Alike()).run().intention == AS_CAPTAIN
+    assert spent.steps < 50
 
 
 def test_the_same_seed_and_steps_think_the_same_thoughts():

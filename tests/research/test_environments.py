@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, seed_test
 
+from caracole.cli.main import main
 from caracole.kernel import CaracoleError
 from caracole.research import VectorEnv, aec_env
 from caracole.research.cycles import Cycles
@@ -162,3 +163,9 @@ def test_a_forbidden_word_stops_nothing_but_itself() -> None:
         with pytest.raises(CaracoleError, match="cannot be said here"):
             envs.step([int(np.flatnonzero(masks[0] == 0)[0])])
         assert envs.step([int(np.flatnonzero(masks[0])[0])]).masks.any()
+
+
+def test_speed_is_measured_with_data_files_of_ones_own(capsys, tmp_path):
+    """--data was read and left aside."""
+    assert main(["research", "speed", "gradisca", "--seconds", "0.01", "--data", str(tmp_path / "none")]) == 2
+    assert "none" in capsys.readouterr().err

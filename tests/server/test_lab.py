@@ -7,7 +7,9 @@ import errno
 import json
 import os
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -19,13 +21,15 @@ from signed import account
 
 from caracole.cli.main import main
 from caracole.lab import duel
+from caracole.lab.games import Played
 from caracole.server.api import lab as routes
 from caracole.server.laboratory import lab as laboratory
 from caracole.server.laboratory import playing
+from caracole.server.laboratory.counting import by_seat, trail
 from caracole.server.laboratory.playing import FULL, outcome_of
 from caracole.server.laboratory.protocol import StartRun
-from caracole.server.laboratory.runs import Asked, Runs
-from caracole.server.settings import from_environment
+from caracole.server.laboratory.runs import Asked, Run, Runs
+from caracole.server.settings import Settings, from_environment
 from patience import until
 
 DRILL = {"system": "gradisca", "scenario": "drill", "players": ["random", "random"], "games": 2}
@@ -209,6 +213,38 @@ def test_nobody_fills_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         assert people[2].post("/api/lab/runs", json=DRILL).status_code == 409
 
 
+def test_nobody_fills_the_line_by_asking_many_times_at_once(tmp_path: Path):
+    """Each of them used to count before any had been added."""
+    wish = StartRun("gradisca", "drill", ["random", "random"], games=1)
+
+    class Slow(Runs):
+        def unfinished(self) -> list[Run]:
+            found = super().unfinished()
+            time.sleep(0.05)
+            return found
+
+    lab = laboratory.Laboratory(Settings("sqlite+aiosqlite://", lab=True, lab_folder=tmp_path, lab_runs=4))
+    lab.runs = Slow(tmp_path)
+
+    def ask(number: int) -> bool:
+        try:
+            lab.add(f"run{number:08}", "anna", wish, [])
+        except laboratory.TooMany:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(ask, range(8))) == 2
+
+
+def test_many_runs_of_one_do_not_drive_out_those_of_others(tmp_path: Path):
+    runs, wish = Runs(tmp_path), StartRun("gradisca", "drill", ["random", "random"], games=1)
+    for number, owner in enumerate(["anna", "bruno", "bruno", "bruno", "bruno", "carla"]):
+        runs.add(Asked(f"run{number}", owner, float(number), wish, [])).mark("done")
+    runs.tidy(3)
+    assert {(run.id, run.asked.owner) for run in runs.all()} == {("run0", "anna"), ("run4", "bruno"), ("run5", "carla")}
+
+
 def test_only_who_began_a_run_or_an_operator_stops_or_removes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
@@ -258,6 +294,14 @@ def test_the_oldest_runs_go_first(tmp_path: Path):
         until(lambda: client.get(f"/api/lab/runs/{first}").status_code == 404)
         assert not (tmp_path / "games.db.lab" / first).exists()
         assert how(client, second)["state"] == "done"
+
+
+def test_a_draw_of_four_is_a_quarter_each():
+    """Of two captains at four seats the trail took half a draw for the first seat, the table beside it a quarter."""
+    draws = [Played(number, number, number, (0, 0, 1, 1), ("captain",) * 4, (), (0,) * 4, 9) for number in range(3)]
+    assert [point.share for point in trail(["captain", "captain"], draws)] == [0.25] * 3
+    assert [share.share for share in by_seat(["a", "b", "c", "d"], draws)] == [0.25] * 4
+    assert trail(["captain", "captain"], []) == []
 
 
 # --- what may go wrong -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -113,3 +114,21 @@ def test_a_system_without_words():
     assert not has_catalogue("nobody")
     assert rulebook("nobody") == {}
     assert messages(catalogue("fr", "nobody"))["result-draw"] == "result-draw = Match nul."
+
+
+# --- the files -------------------------------------------------------------------------------------------------------
+
+PACKAGE = Path(__file__).parents[2] / "src" / "caracole"
+
+
+def written_twice(text: str) -> list[str]:
+    """Of such a message only the first would be read."""
+    found = re.findall(r"(?m)^([A-Za-z][\w-]*) =", text)
+    return sorted({each for each in found if found.count(each) > 1})
+
+
+def test_no_file_writes_a_message_twice():
+    files = sorted(PACKAGE.rglob("*.ftl"))
+    assert len(files) > 100
+    assert {path.name: twice for path in files if (twice := written_twice(path.read_text(encoding="utf-8")))} == {}
+    assert written_twice("a = 1\nb = 2\na = 3\n") == ["a"]

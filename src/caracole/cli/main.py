@@ -108,4 +108,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough (`caracole rules SYSTEM | head`)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:  # a disk that is full, a file that may not be written
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
     return ERROR

@@ -65,7 +65,7 @@ def _needed() -> None:
 def run_speed(asked: argparse.Namespace) -> int:
     """Measure and report."""
     _needed()
-    figures = measured(asked.system, asked.scenario, read_options(asked.option), asked.seconds)
+    figures = measured(asked.system, asked.scenario, read_options(asked.option), asked.seconds, asked.data)
     if asked.json:
         print_json(figures)
         return 0
@@ -78,13 +78,15 @@ def run_speed(asked: argparse.Namespace) -> int:
     return 0
 
 
-def measured(system: str, scenario: str | None, options: Any, seconds: float) -> dict[str, Any]:
+def measured(
+    system: str, scenario: str | None, options: Any, seconds: float, data: str | None = None
+) -> dict[str, Any]:
     """Steps of the environment, decisions, copies, imagined states and random games per second."""
     from random import Random
 
     from caracole.research import Playing, aec_env
 
-    env = aec_env(system, scenario, options, seed=1)
+    env = aec_env(system, scenario, options, seed=1, data=data)
     env.reset()
 
     def step() -> None:
@@ -96,7 +98,7 @@ def measured(system: str, scenario: str | None, options: Any, seconds: float) ->
         env.step(None if over else int(env.action_space(agent).sample(seen["action_mask"])))
 
     rng = Random(1)
-    playing = Playing(system, scenario, options, 1)
+    playing = Playing(system, scenario, options, 1, data=data)
 
     def decide() -> None:
         decision = playing.decision
@@ -106,7 +108,7 @@ def measured(system: str, scenario: str | None, options: Any, seconds: float) ->
             seat = decision.seats[0]
             playing.trust(seat, playing.game.sample(playing.state, seat, rng))
 
-    begun = Playing(system, scenario, options, 1)
+    begun = Playing(system, scenario, options, 1, data=data)
     return {
         "system": begun.game.system,
         "scenario": begun.game.scenario,

@@ -57,7 +57,10 @@ def run(asked: argparse.Namespace) -> int:
             advance()
     samples = [sample for game in games for sample in game]
     judgement = learned(asked.system, revision, samples, scenarios)
-    judgement.write(Path(to))
+    try:
+        judgement.write(Path(to))
+    except OSError as error:
+        raise CaracoleError(f"{to}: {error.strerror}") from error
     if asked.json:
         print_json(judgement._asdict())
     else:

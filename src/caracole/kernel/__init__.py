@@ -14,11 +14,13 @@ The game
 The sequence of play
 
     flow, work           a stack of frames, steps and choices; what a step works with
+    frames               frames with slots of their own
     sealing, changes     what chapters say about steps, and what later revisions changed, read from their source
 
 The state
 
-    state, bits          slots of plain data with a cheap copy; sets of small numbers
+    state, stackstate    slots of plain data with a cheap copy, from annotations or written out
+    bits                 sets of small numbers
     tables               tables that are asked by one kind of number
     dice                 every random thing, written down
     codec, shown         exact written forms and digests; what a view of any game may say
@@ -34,10 +36,12 @@ from caracole.kernel.errors import CaracoleError, IllegalAction, Malformed, NotC
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.flow import Choice, Flow, Frame, Question
 from caracole.kernel.flowgame import FlowGame
+from caracole.kernel.frames import StepFrame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.native import is_compiled
 from caracole.kernel.refusal import Refusal
 from caracole.kernel.shown import shown_to
+from caracole.kernel.stackstate import StackState
 from caracole.kernel.state import Mask, Masks, State
 from caracole.kernel.work import Naming, Work
 
@@ -69,7 +73,9 @@ __all__ = [
     "Roll",
     "ScriptedDice",
     "SealedDice",
+    "StackState",
     "State",
+    "StepFrame",
     "Work",
     "canonical",
     "digest",

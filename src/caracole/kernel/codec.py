@@ -10,9 +10,9 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, ge
 
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.errors import Malformed
-from caracole.kernel.state import State
+from caracole.kernel.stackstate import StackState
 
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StackState)
 
 LARGEST_MEMBER = 1 << 16
 """Beyond any set that is kept in one integer."""
@@ -38,7 +38,7 @@ def freeze(value: Any) -> Any:
 # --- states ----------------------------------------------------------------------------------------------------------
 
 
-def encode_state(state: State) -> dict[str, Any]:
+def encode_state(state: StackState) -> dict[str, Any]:
     """A state as plain data, slot by slot, by its SHAPE."""
     plain: dict[str, Any] = {}
     for name, shape in state.SHAPE.items():
@@ -56,7 +56,11 @@ def encode_state(state: State) -> dict[str, Any]:
 
 
 def decode_state(
-    cls: type[StateT], plain: Any, frames: Mapping[str, type], inner: type[State] | None = None, place: str = "state"
+    cls: type[StateT],
+    plain: Any,
+    frames: Mapping[str, type],
+    inner: type[StackState] | None = None,
+    place: str = "state",
 ) -> StateT:
     """Read back what :func:`encode_state` wrote; Malformed names the slot that is wrong."""
     if not isinstance(plain, dict):
@@ -64,7 +68,7 @@ def decode_state(
     if set(plain) != set(cls.SHAPE):
         odd = sorted(set(plain) ^ set(cls.SHAPE))
         raise Malformed(place, f"slots missing or unknown: {', '.join(map(str, odd))}")
-    state = object.__new__(cls)
+    state = cls.__new__(cls)
     for name, shape in cls.SHAPE.items():
         here = f"{place}.{name}"
         try:
@@ -76,7 +80,7 @@ def decode_state(
     return state
 
 
-def _decode_slot(value: Any, shape: str, frames: Mapping[str, type], inner: type[State] | None, place: str) -> Any:
+def _decode_slot(value: Any, shape: str, frames: Mapping[str, type], inner: type[StackState] | None, place: str) -> Any:
     if shape == "value":
         return freeze(value)
     if shape == "state":

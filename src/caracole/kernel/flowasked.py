@@ -16,7 +16,7 @@ from caracole.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, WRONG_KIND, Re
 if TYPE_CHECKING:
     from caracole.kernel.codec import ActionCodec
     from caracole.kernel.game import Action
-    from caracole.kernel.state import State
+    from caracole.kernel.stackstate import StackState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,10 +66,10 @@ class FlowAsked(Asked):
         return action
 
 
-def ask_at(flow: Flow[Any, Any, Any], codec: ActionCodec, game: Any, state: State) -> FlowAsked:
+def ask_at(flow: Flow[Any, Any, Any], codec: ActionCodec, game: Any, state: StackState) -> FlowAsked:
     """The decision at the top of a state's stack."""
     stack = state.stack
     if not stack:
         return FlowAsked(codec, None)
     frame = stack[-1]
-    return FlowAsked(codec, flow.choices[frame[0]].question(game, state, frame))
+    return FlowAsked(codec, flow.choices[frame.step].question(game, state, frame))

@@ -16,9 +16,9 @@ from caracole.kernel.flow import Flow
 from caracole.kernel.flowasked import FlowAsked, ask_at
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import Refusal
-from caracole.kernel.state import State
+from caracole.kernel.stackstate import StackState
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=StackState)
 PlayT = TypeVar("PlayT")
 
 _QUESTIONS: Final = ("decision", "check", "candidates", "sample")

@@ -20,12 +20,12 @@ from caracole.kernel.dice import Dice
 from caracole.kernel.errors import IllegalAction, NotCarried
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.refusal import Refusal
-from caracole.kernel.state import State
+from caracole.kernel.stackstate import StackState
 
 Action: TypeAlias = tuple[Any, ...]
 """An action is a named tuple of small integers and plain values."""
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=StackState)
 
 
 class Game(ABC, Generic[S]):

@@ -22,7 +22,7 @@ from caracole.kernel.flow import Choice, Frame, Question
 from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import NOT_YOUR_DECISION, WRONG_KIND, Refusal
-from caracole.kernel.state import State
+from caracole.kernel.stackstate import StackState
 
 
 class Within(NamedTuple):
@@ -146,7 +146,7 @@ class HasDiceAndEmit(Protocol):
 
 
 GameT = TypeVar("GameT")
-StateT = TypeVar("StateT", bound=State)
+StateT = TypeVar("StateT", bound=StackState)
 PlayT = TypeVar("PlayT", bound=HasDiceAndEmit)
 
 

@@ -1,8 +1,9 @@
 """What a flow's chapters say about its steps, read from their source before the first game is played.
 
-A frame goes to a step by name (``play.to(frame, "march.next")``, ``March("march.next", unit)``,
-``frame._replace(step="march.next")``). A name that nobody has claimed would otherwise be found out by the player who
-comes there. Only the calls are read, not whole modules, so that sealing takes hundredths of a second.
+A frame goes to a step by name (``play.to(frame, "march.next")``, ``play.go(frame, "march.next")``,
+``March("march.next", unit)``, ``frame._replace(step="march.next")``). A name that nobody has claimed would otherwise be
+found out by the player who comes there. Only the calls are read, not whole modules, so that sealing takes hundredths of
+a second.
 """
 
 from __future__ import annotations
@@ -78,9 +79,10 @@ def keyword(name: str) -> Argument:
 
 
 def destination(call: ast.Call) -> ast.expr | None:
-    """The step of ``play.to(frame, step)``; to stay (``frame.step``) or to follow a sequence needs no reading."""
+    """The step of ``play.to(frame, step)`` or ``play.go(frame, step)``; to stay (``frame.step``) or to follow a
+    sequence needs no reading."""
     step = call.args[1] if len(call.args) > 1 else keyword("step")(call)
-    if isinstance(step, ast.Attribute) and step.attr == "step":
+    if _stays(step):
         return None
     if isinstance(step, ast.Call) and isinstance(step.func, ast.Attribute) and step.func.attr == "after":
         return None
@@ -88,13 +90,18 @@ def destination(call: ast.Call) -> ast.expr | None:
 
 
 def beginning(call: ast.Call) -> ast.expr | None:
-    """The step that a new frame stands at."""
-    return first(call) if call.args else keyword("step")(call)
+    """The step that a new frame stands at; that of a twin (``self.step``) needs no reading."""
+    step = first(call) if call.args else keyword("step")(call)
+    return None if _stays(step) else step
+
+
+def _stays(step: ast.expr | None) -> bool:
+    return isinstance(step, ast.Attribute) and step.attr == "step"
 
 
 def steps_named(module: ModuleType, source: str, frames: set[type]) -> Iterator[Mention]:
     """Wherever in a module a frame of these types is made or goes on."""
-    yield from mentions(module, source, r"\.to", destination)
+    yield from mentions(module, source, r"\.(?:to|go)", destination)
     yield from mentions(module, source, r"\._replace", keyword("step"))
     names = [name for name, value in list(vars(module).items()) if isinstance(value, type) and value in frames]
     if names:

@@ -23,8 +23,9 @@ anything not below        ``value``   an immutable value: number, text, None, or
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias, get_args, get_origin
+from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin
 
+from caracole.kernel.stackstate import StackState
 from caracole.kernel.tables import Row
 
 Mask: TypeAlias = Annotated[int, "mask"]
@@ -82,19 +83,11 @@ def _copy_of(cls: type, shape: dict[str, str]) -> Any:
     rows = [f"    twin.{field} = {_COPIED.get(kind, 'self.{0}').format(field)}\n" for field, kind in shape.items()]
     source = "def copy(self):\n    twin = new(cls)\n" + "".join(rows) + "    return twin\n"
     made: dict[str, Any] = {}
-    exec(source, {"new": object.__new__, "cls": cls}, made)
+    exec(source, {"new": cls.__new__, "cls": cls}, made)
     made["copy"].__doc__ = "An independent state that shares only immutable rows."
     made["copy"].__qualname__ = f"{cls.__qualname__}.copy"
     return made["copy"]
 
 
-class State(metaclass=Declared):
-    """Base of all states. A subclass annotates its fields."""
-
-    SHAPE: ClassVar[dict[str, str]]
-
-    stack: Frames
-
-    def copy(self) -> Self:
-        """An independent state that shares only immutable rows; every class gets one of its own."""
-        raise NotImplementedError
+class State(StackState, metaclass=Declared):
+    """Base of states whose slots, ``SHAPE`` and ``copy`` follow from their annotations."""

@@ -41,18 +41,18 @@ def chances(match: Match) -> list[tuple[float, ...]] | None:
         return None
     seats = range(len(match.game.seats))
     try:
-        return [
-            _ended(match) if position.decision is None else tuple(judge(match.game, position.state, n) for n in seats)
-            for position in match.positions
-        ]
+        return [tuple(chance_at(match, judge, place, seat) for seat in seats) for place in range(len(match.positions))]
     except CaracoleError:  # what was learned is of other rules than these
         return None
 
 
-def _ended(match: Match) -> tuple[float, ...]:
-    outcome, seats = match.outcome, len(match.game.seats)
-    winners = () if outcome is None else outcome.winners
-    return tuple(float(seat in winners) if winners else 1 / seats for seat in range(seats))
+def chance_at(match: Match, judge: Judge, place: int, seat: int) -> float:
+    """How likely a seat was to win at one position. The end is not judged, it is known; a draw is everybody's."""
+    position = match.positions[place]
+    if position.decision is not None:
+        return judge(match.game, position.state, seat)
+    winners = () if match.outcome is None else match.outcome.winners
+    return float(seat in winners) if winners else 1 / len(match.game.seats)
 
 
 def dearest(match: Match, found: list[tuple[float, ...]], count: int = 10, least: float = 0.02) -> list[Turn]:

@@ -277,9 +277,23 @@ def _in_order(name: str, parts: Sequence[Part]) -> Iterator[Any]:
         for part in parts:
             yield part.table(name)
     else:
-        whole = arrow().concat_tables([part.table(name) for part in parts])
+        whole = arrow().concat_tables(_each_once(part.table(name) for part in parts))
         places = sorted(range(whole.num_rows), key=whole.column("game").to_pylist().__getitem__)
         yield whole.take(places)
+
+
+def _each_once(tables: Iterable[Any]) -> Iterator[Any]:
+    """Every game from the first table that has it: two runs that kept the same games at the same time kept them
+    twice."""
+    seen: set[int] = set()
+    for table in tables:
+        games = table.column("game").to_pylist()
+        if seen.isdisjoint(games):
+            yield table
+        else:
+            fresh = [place for place, game in enumerate(games) if game not in seen]
+            yield table.take(arrow().array(fresh, type=arrow().int64()))
+        seen.update(games)
 
 
 def game_again(row: Mapping[str, Any]) -> Played:

@@ -110,6 +110,12 @@ def duel(
     is handed every finished match, in this process.
     """
     table = load(system, scenario, options, data)
+    if len(players) < 2:
+        raise CaracoleError("a duel takes two players or more")
+    if sprt is not None and len(players) > 2:
+        raise CaracoleError("a sequential test is for two players: Elo says nothing of more")
+    if each is not None and (out, backend, sprt, told) != (None, None, None, None):
+        raise CaracoleError("whoever looks at each match has it played here, without a data set or a test")
     for entrant in players:
         sat_down(table.system, entrant, 0)  # an unknown name is told before any process starts
     size = len(orders_of(table, players))

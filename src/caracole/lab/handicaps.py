@@ -30,11 +30,13 @@ class Handicap(NamedTuple):
     value: Any
     measured: Measured
     tried: tuple[Tried, ...]
+    fair: float = 0.5
+    """The share that everybody has of an even game: one half for two."""
 
     @property
     def even(self) -> bool:
-        """Does its interval hold one half?"""
-        return self.measured.low <= 0.5 <= self.measured.high
+        """Does its interval hold what is fair?"""
+        return self.measured.low <= self.fair <= self.measured.high
 
 
 def handicap(
@@ -52,7 +54,7 @@ def handicap(
         raise CaracoleError("a handicap is looked for among values")
     low, high = 0, len(values) - 1
     tried: list[Tried] = []
-    whose = ""
+    whose, fair = "", 0.5
     out = setting.get("out")
     while low <= high:
         middle = (low + high) // 2
@@ -61,16 +63,16 @@ def handicap(
         count = FIRST
         while True:
             found = sweep(system, {lever: [values[middle]]}, players, min(count, games), seed, **setting)
-            whose, result = found.of, found.points[0].measured
-            if result.low > 0.5 or result.high < 0.5 or count >= games:
+            whose, fair, result = found.of, found.even, found.points[0].measured
+            if result.low > fair or result.high < fair or count >= games:
                 break
             count *= 2
         tried.append(Tried(values[middle], result))
-        if result.low > 0.5:
+        if result.low > fair:
             high = middle - 1
-        elif result.high < 0.5:
+        elif result.high < fair:
             low = middle + 1
         else:
             break
-    best = min(reversed(tried), key=lambda each: abs(each.measured.share - 0.5))
-    return Handicap(whose, best.value, best.measured, tuple(tried))
+    best = min(reversed(tried), key=lambda each: abs(each.measured.share - fair))
+    return Handicap(whose, best.value, best.measured, tuple(tried), fair)

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from caracole.kernel import Game, digest
-from caracole.play.parts import module_of
-from caracole.players import CAPTAIN, RANDOM
+from caracole.play.parts import module_of, part
+from caracole.players import CAPTAIN, RANDOM, budget_of, plans_ahead
 from caracole.players.own import is_own
+from caracole.players.plans import PLANS, PlansPart
 
 FORMAT = 1
 """Goes up when rows hold something new."""
@@ -43,20 +44,30 @@ def key_of(game: Game[Any], players: Sequence[str]) -> str:
 
 
 def player_digest(system: str, name: str) -> str:
-    """Fingerprint of a computer player's source: his module and all modules of players that it leads to. One that is no
-    part of a system plays every system alike, and has none; a level is made of the captain's modules."""
+    """Fingerprint of all that a computer player is made of besides the rules: his modules and all modules of players
+    that they lead to, and for a level that plans its budget and what it has learned. One that is no part of a system
+    plays every system alike, and has none."""
     plain = name.partition("?")[0]
     if is_own(plain):
-        module: str | None = plain.partition(":")[0]
+        roots: list[str | None] = [plain.partition(":")[0]]
     else:
-        module = None if plain == RANDOM else module_of(system, plain) or module_of(system, CAPTAIN)
-    found = {} if module is None else source_modules(module)
-    return digest({module: path.read_text(encoding="utf-8") for module, path in found.items()})
+        roots = [] if plain == RANDOM else [module_of(system, plain) or module_of(system, CAPTAIN)]
+    told: dict[str, Any] = {}
+    plans = part(system, PLANS, PlansPart) if plans_ahead(plain) else None
+    if plans is not None:
+        roots.append(module_of(system, PLANS))
+        told["budget"] = list(budget_of(plans, plain))
+        learned = getattr(plans, "LEARNED", None)
+        told["learned"] = learned.read_text(encoding="utf-8") if learned is not None and learned.exists() else None
+    for root in roots:
+        found = {} if root is None else source_modules(root)
+        told |= {module: path.read_text(encoding="utf-8") for module, path in found.items()}
+    return digest(told)
 
 
 def source_modules(first: str) -> dict[str, Path]:
-    """The module, and every module below it or of players that it imports, directly or through another, with their
-    files."""
+    """The module, and every module below it, of players, or of its house besides the rules that it imports, directly or
+    through another, with their files."""
     found: dict[str, Path] = {}
     waiting = [first]
     while waiting:
@@ -65,8 +76,16 @@ def source_modules(first: str) -> dict[str, Path]:
         if path is None or module in found:
             continue
         found[module] = path
-        waiting += [name for name in _imports(path) if name.startswith((f"{PLAYERS}.", f"{first}."))]
+        waiting += [name for name in _imports(path) if _plays(name, first)]
     return dict(sorted(found.items()))
+
+
+def _plays(module: str, first: str) -> bool:
+    """Rules have a revision of their own; the rest of a house may be part of how its players think."""
+    house = first.rpartition(".")[0]
+    if module.startswith((f"{PLAYERS}.", f"{first}.")):
+        return True
+    return bool(house) and module.startswith(f"{house}.") and "rules" not in module.split(".")
 
 
 def _file_of(module: str) -> Path | None:

@@ -17,6 +17,7 @@ from caracole.lab.running import Progress, silent
 from caracole.lab.statistics import Interval, Measured, Meeting, mean_interval, measured, ratings, shows
 from caracole.lab.verdicts import percent
 from caracole.play import load
+from caracole.play.registry import data_system
 from caracole.play.registry import system as find
 from caracole.players import CAPTAIN, UnknownPlayer
 from caracole.players.own import any_player
@@ -44,6 +45,14 @@ TARGETS = (
     Target("recruit", "captain", 0.35, at_least=False),
     Target("general", "captain", 0.70),
 )
+
+
+class Pair(NamedTuple):
+    """Two who meet, and how often if not as often as the others."""
+
+    one: str
+    other: str
+    games: int | None = None
 
 
 class Meetings(NamedTuple):
@@ -113,7 +122,9 @@ def _is_there(system: str, name: str) -> bool:
 
 
 def scenarios_of(system: str, data: str | None = None) -> list[str]:
-    """Those that a system names as its ``ladder``, else its first one."""
+    """Those that a system names as its ``ladder``, else its first one; of data files of one's own, all."""
+    if data is not None:
+        return [str(row["id"]) for row in data_system(system).data_scenarios(data)]
     found = find(system)
     named: Sequence[str] = getattr(found, "ladder", ())
     return list(named) or [str(found.scenarios()[0]["id"])]
@@ -125,7 +136,7 @@ def ladder(
     games: int = 20,
     seed: int = 1,
     *,
-    pairs: Sequence[tuple[str, str]] | None = None,
+    pairs: Sequence[Pair] | None = None,
     scenarios: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
     data: str | None = None,
@@ -133,24 +144,21 @@ def ladder(
     keep: str | Path | None = None,
     progress: Progress = silent,
 ) -> Ladder:
-    """Everybody meets everybody, or only these ``pairs`` meet, ``games`` times in each scenario (rounded up to whole
-    blocks)."""
-    if pairs:
-        names = list(dict.fromkeys(name for pair in pairs for name in pair))
-    else:
-        names = list(players or levels_of(find(system).name))
-    meet = list(pairs or combinations(names, 2))
-    if not meet or any(one == other for one, other in meet):
+    """Everybody meets everybody, or only these ``pairs`` meet, ``games`` times in each scenario unless a pair says
+    otherwise (rounded up to whole blocks)."""
+    meet = list(pairs or (Pair(*two) for two in combinations(players or levels_of(find(system).name), 2)))
+    if not meet or any(pair.one == pair.other for pair in meet):
         raise CaracoleError("a ladder takes two players or more")
+    names = list(dict.fromkeys(name for pair in meet for name in (pair.one, pair.other)))
     for name in names:
         any_player(system, name, 0)
     folder = None if keep is None else Path(keep)
     rungs = []
-    for scenario in scenarios or scenarios_of(system):
+    for scenario in scenarios or scenarios_of(system, data):
         table = load(system, scenario, options, data)
         size = len(seatings(table, 2))
-        for one, other in meet:
-            tasks = tasks_of(table, [one, other], -(-games // size) * size, seed, data=data)
+        for one, other, count in meet:
+            tasks = tasks_of(table, [one, other], -(-(count or games) // size) * size, seed, data=data)
             rungs.append(_Rung(table, one, other, tasks, folder))
     _play(rungs, backend or InTurn(), progress)
     return Ladder(system, tuple(names), tuple(rung.meetings() for rung in rungs))
@@ -206,14 +214,15 @@ def _play(rungs: Sequence[_Rung], backend: Backend, progress: Progress) -> None:
 def page(found: Ladder, title: str, command: str) -> str:
     """The ladder in Markdown."""
     games = sum(len(each.games) for each in found.meetings)
-    each = max((len(meetings.games) for meetings in found.meetings), default=0)
+    fewest, most = (pick(len(each.games) for each in found.meetings) for pick in (min, max))
+    each = f"{fewest}" if fewest == most else f"{fewest} to {most}"
     parts = [
         f"# The ladder of {title}",
         "Computer players against each other. Made by the command below; run it again instead of editing this page.",
         f"```text\n{command}\n```",
         f"{games} games; {each} for each pairing in each scenario. Every seed is played with the seats swapped, drawn "
         "games are shared, and intervals are those of 95 % over such pairs. "
-        f"{each} games show differences of {shows(each):.0f} Elo or more.",
+        f"{fewest} games show differences of {shows(fewest):.0f} Elo or more.",
         "## Elo",
         _elo_table(found),
         "## Targets",

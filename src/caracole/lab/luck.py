@@ -2,12 +2,14 @@
 
 A table of games: each row has one set of dice, each column one set of thoughts of the players. How far the margin of
 the first seat differs between rows is the part of the dice, between columns that of the choices; what is left comes of
-both together. (Two-way analysis of variance.)
+both together. (Components of variance in two ways: what rows differ by chance alone is taken off, or six by six games
+decided by neither would be one seventh luck.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -15,7 +17,7 @@ from typing import Any, NamedTuple
 from caracole.lab.games import sat_down
 from caracole.lab.processes import Backend, InTurn
 from caracole.lab.running import Progress, silent
-from caracole.lab.statistics import Interval, bootstrap
+from caracole.lab.statistics import Interval, deviation
 from caracole.play import load
 from caracole.players.games import derived_number, new_match, play_out
 
@@ -84,18 +86,42 @@ def luck(
 
 def parts(rows: Sequence[Sequence[float]]) -> Luck:
     """The parts of a table of margins."""
+    games = sum(map(len, rows))
+    found = _components(rows)
+    if found is None:
+        return Luck(Interval(0.0, 0.0, 1.0), 0.0, 0.0, games)
+    dice, choices, together = found
+    return Luck(_interval(rows, dice), choices, together, games)
+
+
+def _components(rows: Sequence[Sequence[float]]) -> tuple[float, float, float] | None:
+    """Dice, choices, and both together, as parts of the whole; None where nothing can be told."""
     columns = list(zip(*rows, strict=True))
+    down, across = len(rows), len(columns)
+    if down < 2 or across < 2:
+        return None
     middle = fmean(each for row in rows for each in row)
-    whole = fmean((each - middle) ** 2 for row in rows for each in row)
-    if not whole:
-        return Luck(Interval(0.0, 0.0, 1.0), 0.0, 0.0, sum(map(len, rows)))
-    dice = bootstrap(list(rows), _between)
-    choices = _between(columns)
-    return Luck(dice, choices, max(0.0, 1 - dice.value - choices), sum(map(len, rows)))
+    whole = sum((each - middle) ** 2 for row in rows for each in row)
+    by_row = across * sum((fmean(row) - middle) ** 2 for row in rows)
+    by_column = down * sum((fmean(column) - middle) ** 2 for column in columns)
+    together = max(0.0, whole - by_row - by_column) / ((down - 1) * (across - 1))
+    dice = max(0.0, by_row / (down - 1) - together) / across
+    choices = max(0.0, by_column / (across - 1) - together) / down
+    total = dice + choices + together
+    return (dice / total, choices / total, together / total) if total else None
 
 
-def _between(rows: Sequence[Sequence[float]]) -> float:
-    """The part of the variance that lies between rows."""
-    middle = fmean(each for row in rows for each in row)
-    whole = fmean((each - middle) ** 2 for row in rows for each in row)
-    return fmean((fmean(row) - middle) ** 2 for row in rows) / whole if whole else 0.0
+def _interval(rows: Sequence[Sequence[float]], value: float) -> Interval:
+    """By leaving out each set of dice and each set of thoughts in turn (jackknife); of two sets nothing is known."""
+    columns = list(zip(*rows, strict=True))
+    spread = 0.0
+    for lines in (list(rows), columns):
+        without = [_components([*lines[:place], *lines[place + 1 :]]) for place in range(len(lines))]
+        part = 0 if lines is not columns else 1
+        values = [found[part] for found in without if found is not None]
+        if len(values) < len(lines):
+            return Interval(value, 0.0, 1.0)
+        middle = fmean(values)
+        spread += (len(lines) - 1) / len(lines) * sum((each - middle) ** 2 for each in values)
+    reach = deviation() * sqrt(spread)
+    return Interval(value, max(0.0, value - reach), min(1.0, value + reach))

@@ -12,7 +12,7 @@ from caracole.kernel import CaracoleError
 from caracole.lab.games import Task, play_match, sat_down, tasks_of
 from caracole.lab.processes import Backend, InTurn
 from caracole.lab.running import Progress, silent
-from caracole.lab.statistics import Interval, mean_interval
+from caracole.lab.statistics import Interval, mean_interval, measured
 from caracole.play import Match, load
 from caracole.play.parts import part
 from caracole.play.record import Played as Entry
@@ -113,6 +113,12 @@ def blunders(
 def summed(system: str, games: Sequence[Counted]) -> Blunders:
     """Games as figures with their intervals."""
     kinds = {kind: mean_interval([float(game.kinds.get(kind, 0)) for game in games]) for kind in part_of(system).KINDS}
-    without = mean_interval([game.without_reason / max(1, game.choices) for game in games])
-    catch_all = mean_interval([game.catch_all / max(1, game.choices) for game in games])
+    without = _share([(game.without_reason, game.choices) for game in games])
+    catch_all = _share([(game.catch_all, game.choices) for game in games])
     return Blunders(tuple(games), kinds, without, catch_all)
+
+
+def _share(counts: Sequence[tuple[int, int]]) -> Interval:
+    """So many of so many choices in each game, as a share of all: never found is not never."""
+    found = measured([[1.0] * times + [0.0] * (total - times) for times, total in counts])
+    return Interval(found.share, found.low, found.high)

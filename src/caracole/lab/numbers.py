@@ -44,7 +44,7 @@ def change(folder: Path, where: str, value: Any) -> None:
     file = folder / name
     if not colon or not way:
         raise NoSuchNumber(where, "write FILE:WAY.TO.THE.NUMBER")
-    if not file.is_file():
+    if not file.is_file() or not file.resolve().is_relative_to(folder.resolve()):
         raise NoSuchNumber(where, f"there is no file {name} in {folder}")
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".toml":
@@ -56,13 +56,18 @@ def change(folder: Path, where: str, value: Any) -> None:
         _put(tree, way, value, where)
         file.write_text(tomlkit.dumps(tree), encoding="utf-8")
     else:
-        tree = json.loads(text)
+        try:
+            tree = json.loads(text)
+        except ValueError as error:
+            raise NoSuchNumber(where, f"{name} is neither TOML nor JSON") from error
         _put(tree, way, value, where)
         file.write_text(json.dumps(tree, ensure_ascii=False, indent=1), encoding="utf-8")
 
 
 def _put(tree: Any, way: str, value: Any, where: str) -> None:
     steps = [name or f"[{inside}]" for name, inside in STEP.findall(way)]
+    if not steps:
+        raise NoSuchNumber(where, "write FILE:WAY.TO.THE.NUMBER")
     for step in steps[:-1]:
         tree = _step(tree, step, where)
     last = steps[-1]

@@ -12,6 +12,7 @@ from itertools import islice
 from types import FrameType
 from typing import Protocol, TypeVar
 
+from caracole.kernel.errors import CaracoleError
 from caracole.play.collector import collect_rarely
 
 TaskT = TypeVar("TaskT")
@@ -61,6 +62,7 @@ class Processes:
             ProcessPoolExecutor,
             wait,
         )
+        from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
         from multiprocessing import active_children, get_context  # noqa: PLC0415
 
         # Fresh processes: a copy of this one might inherit a lock that the progress bar holds.
@@ -78,6 +80,10 @@ class Processes:
                         break
                     for future in wait(running, return_when=FIRST_COMPLETED).done:
                         yield running.pop(future), future.result()
+            except BrokenProcessPool as error:
+                for process in active_children():  # one may wait for ever for what the dead one held
+                    process.kill()
+                raise CaracoleError("a process that played has died (is there memory enough?)") from error
             except KeyboardInterrupt:
                 for process in active_children():
                     process.terminate()

@@ -31,6 +31,8 @@ def query(folder: str | Path, sql: str) -> Answer:
             connection.read_parquet(str(file)).create_view(name)
         try:
             found = connection.execute(sql)
+            if found is None:
+                raise CaracoleError("nothing was asked: write a question in SQL")
             columns = [str(each[0]) for each in found.description or ()]
             return Answer(columns, [tuple(row) for row in found.fetchall()])
         except duckdb.Error as error:

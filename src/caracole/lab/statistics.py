@@ -5,15 +5,15 @@
 ``elo_of``, ``share_of``, ``ratings``   shares as Elo, and the Elo of many players who met each other
 ``Sprt``              a sequential test: stops as soon as it is decided
 ``shows``, ``games_for``   what a number of games can show, and how many it takes
-``holm``              many comparisons at once
+``difference``, ``welch``, ``holm``   two shares, two means, and many comparisons at once
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil, exp, inf, log, log10, sqrt
+from math import ceil, comb, exp, inf, lgamma, log, log10, sqrt
 from random import Random
-from statistics import NormalDist, fmean
+from statistics import NormalDist, fmean, variance
 from typing import NamedTuple, TypeVar
 
 from caracole.lab.figures import CONFIDENCE
@@ -24,6 +24,7 @@ ELO = 400.0
 """Points that stand for odds of ten to one."""
 ROUNDS = 1000
 """How often a bootstrap draws."""
+NOTHING = 1e-9
 MOST_WORTH = 2.0
 """A game played in a block counts at most as so many games that were played apart."""
 
@@ -92,9 +93,9 @@ def _worth(blocks: Sequence[Sequence[float]], share: float, games: int) -> float
     if count < 2:
         return float(count)
     residuals = [sum(block) - share * len(block) for block in blocks]
-    variance = sum(each * each for each in residuals) / games**2 * count / (count - 1)
+    spread = sum(each * each for each in residuals) / games**2 * count / (count - 1)
     alone = share * (1 - share)
-    worth = inf if variance == 0 else alone / variance
+    worth = inf if spread == 0 else alone / spread
     if alone == 0:  # won or lost every game: nothing says how blocks differ
         worth = float(games)
     return min(max(worth, float(count) / 2), MOST_WORTH * games)
@@ -124,6 +125,16 @@ def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> In
     return bootstrap(values, fmean, confidence=confidence) if values else Interval(0.0, 0.0, 0.0)
 
 
+def mean_over_blocks(blocks: Sequence[Sequence[float]], confidence: float = CONFIDENCE) -> Interval:
+    """The same of values that hang together in blocks."""
+    filled = [block for block in blocks if block]
+    return bootstrap(filled, _mean_of_all, confidence=confidence) if filled else Interval(0.0, 0.0, 0.0)
+
+
+def _mean_of_all(blocks: Sequence[Sequence[float]]) -> float:
+    return sum(map(sum, blocks)) / sum(map(len, blocks))
+
+
 # --- Elo -------------------------------------------------------------------------------------------------------------
 
 
@@ -151,11 +162,14 @@ class Meeting(NamedTuple):
 def ratings(meetings: Sequence[Meeting], anchor: str, *, rounds: int = 300, seed: int = 1) -> dict[str, Interval]:
     """Elo of all who met (Bradley and Terry's model), the ``anchor`` at nought, with bootstrap intervals over blocks.
 
-    Between any two who met one drawn game is added, so that who never lost has a rating too.
+    Between any two who met one drawn game is added, so that who never lost has a rating too. Blocks that are few or all
+    alike stay so when they are drawn again: no interval is narrower than as many games as they are worth allow. Whoever
+    did not meet the anchor, nor anybody who did, may be anywhere.
     """
     names = sorted({name for each in meetings for name in (each.one, each.other)})
     pairs = sorted({(min(each.one, each.other), max(each.one, each.other)) for each in meetings})
     first = _strengths(names, pairs, meetings, anchor)
+    reach = _reaches(first, pairs, meetings, anchor)
     rng = Random(f"ratings/{seed}")
     drawn = [_strengths(names, pairs, rng.choices(meetings, k=len(meetings)), anchor) for _ in range(rounds)]
     rest = (1 - CONFIDENCE) / 2
@@ -163,8 +177,61 @@ def ratings(meetings: Sequence[Meeting], anchor: str, *, rounds: int = 300, seed
     for name in names:
         values = sorted(each[name] for each in drawn)
         low, high = values[int(rest * (rounds - 1))], values[ceil((1 - rest) * (rounds - 1))]
-        found[name] = Interval(first[name], low, high)
+        value = first[name]
+        found[name] = Interval(value, min(low, value - reach[name]), max(high, value + reach[name]))
     return dict(sorted(found.items(), key=lambda row: -row[1].value))
+
+
+def _reaches(
+    elo: Mapping[str, float], pairs: Sequence[tuple[str, str]], meetings: Sequence[Meeting], anchor: str
+) -> dict[str, float]:
+    """How far a rating may be off to either side, by what the games can tell at most: the inverse of the information in
+    them (and in the drawn games that were added), each block being worth what :func:`measured` says."""
+    near = {anchor}
+    while more := {name for pair in pairs if near & {*pair} for name in pair} - near:
+        near |= more
+    others = sorted(near - {anchor})
+    place = {name: number for number, name in enumerate(others)}
+    known = [[0.0] * len(others) for _ in others]
+    for one, other in pairs:
+        blocks = [_of_first(each, one) for each in meetings if {each.one, each.other} == {one, other}]
+        chance = share_of(elo[one] - elo[other])
+        told = (measured(blocks).worth + 1) * chance * (1 - chance)
+        for first, second in ((one, other), (other, one)):
+            if first in place:
+                known[place[first]][place[first]] += told
+                if second in place:
+                    known[place[first]][place[second]] -= told
+    found = {}
+    for name in others:
+        spread = solved(known, [float(other == name) for other in others])[place[name]]
+        found[name] = deviation() * sqrt(spread) * ELO / log(10)
+    return {**dict.fromkeys(elo, inf), **found, anchor: 0.0}
+
+
+def _of_first(meeting: Meeting, one: str) -> list[float]:
+    got = meeting.got if meeting.one == one else meeting.games - meeting.got
+    return [got / meeting.games] * meeting.games
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of linear equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for place in range(size):
+        pivot = max(range(place, size), key=lambda row: abs(rows[row][place]))
+        rows[place], rows[pivot] = rows[pivot], rows[place]
+        head = rows[place][place] or 1e-12
+        for below in range(place + 1, size):
+            factor = rows[below][place] / head
+            if factor:
+                for column in range(place, size + 1):
+                    rows[below][column] -= factor * rows[place][column]
+    answer = [0.0] * size
+    for place in reversed(range(size)):
+        rest = sum(rows[place][column] * answer[column] for column in range(place + 1, size))
+        answer[place] = (rows[place][size] - rest) / (rows[place][place] or 1e-12)
+    return answer
 
 
 def _strengths(
@@ -230,9 +297,9 @@ class Sprt:
         short run without a defeat does not look like certainty."""
         values = [*self.blocks, 0.0, 1.0]
         middle = fmean(values)
-        variance = fmean([(each - middle) ** 2 for each in values])
+        spread = fmean([(each - middle) ** 2 for each in values])
         low, high = share_of(self.worse), share_of(self.better)
-        return len(values) * (high - low) * (2 * middle - low - high) / (2 * variance)
+        return len(values) * (high - low) * (2 * middle - low - high) / (2 * spread)
 
     @property
     def verdict(self) -> str | None:
@@ -270,14 +337,58 @@ def games_for(elo: float, power: float = 0.8, confidence: float = CONFIDENCE) ->
 
 
 def difference(one: Measured, other: Measured) -> float:
-    """How likely two shares would be so far apart if they were the same in truth (two-sided)."""
+    """How likely two shares would be so far apart if they were the same in truth (two-sided, with Yates's correction:
+    two games won and two lost prove nothing)."""
     if not one.worth or not other.worth:
         return 1.0
     middle = (one.share * one.worth + other.share * other.worth) / (one.worth + other.worth)
-    error = sqrt(middle * (1 - middle) * (1 / one.worth + 1 / other.worth))
+    steps = 1 / one.worth + 1 / other.worth
+    error = sqrt(middle * (1 - middle) * steps)
     if error == 0:
         return 1.0
-    return 2 * (1 - NormalDist().cdf(abs(one.share - other.share) / error))
+    apart = max(0.0, abs(one.share - other.share) - steps / 2)
+    return 2 * (1 - NormalDist().cdf(apart / error))
+
+
+def welch(one: Sequence[float], other: Sequence[float]) -> float:
+    """How likely two means would be so far apart if they were the same in truth: Welch's test, by Student's
+    distribution. Where nothing varies within the sets it is as sure as the ways to deal the values to two sets are
+    many: three against three may be so once in ten times."""
+    if len(one) < 2 or len(other) < 2:
+        return 1.0
+    apart = abs(fmean(one) - fmean(other))
+    parts = [variance(each) / len(each) for each in (one, other)]
+    error = sum(parts)
+    if not apart or not error:
+        return 2 / comb(len(one) + len(other), len(one)) if apart else 1.0
+    freedom = error**2 / sum(part**2 / (len(each) - 1) for part, each in zip(parts, (one, other), strict=True))
+    return student(apart / sqrt(error), freedom)
+
+
+def student(deviations: float, freedom: float) -> float:
+    """How likely Student's distribution lies so many standard errors or more off, to either side."""
+    return _beta(freedom / 2, 0.5, freedom / (freedom + deviations**2))
+
+
+def _beta(a: float, b: float, x: float) -> float:
+    """The regularised incomplete beta function, by its continued fraction (Lentz's method)."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    if x > (a + 1) / (a + b + 2):
+        return 1 - _beta(b, a, 1 - x)
+    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log(1 - x)) / a
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    found = d
+    for step in range(1, 200):
+        for part in (
+            step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step)),
+            -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1)),
+        ):
+            d, c = 1 / (1 + part * d), 1 + part / c
+            found *= c * d
+        if abs(c * d - 1) < NOTHING:
+            break
+    return front * found
 
 
 def holm(chances: Mapping[str, float]) -> dict[str, float]:

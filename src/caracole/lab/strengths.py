@@ -51,6 +51,14 @@ def series(file: str | Path) -> list[Strength]:
         raise CaracoleError(f"{file}: not a series of strengths: {error}") from error
 
 
+def _expect_writable(path: Path) -> None:
+    """It is told before anything is played."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise CaracoleError(f"{path}: {error.strerror}") from error
+
+
 def measure(
     file: str | Path,
     system: str,
@@ -66,7 +74,10 @@ def measure(
     progress: Progress = silent,
 ) -> Strength:
     """Play a duel and add what came of it to a file."""
+    if len(players) != 2:
+        raise CaracoleError("strength is that of one player against another: name two")
     series(file)
+    _expect_writable(Path(file))
     table = load(system, scenario, options, data)
     played = duel(
         system, players, games, seed, scenario=scenario, options=options, data=data, backend=backend, progress=progress

@@ -53,7 +53,7 @@ def suite(file: str | Path, player: str = "captain", times: int = 5, seed: int =
         rows = tomllib.loads(path.read_text(encoding="utf-8")).get("position", [])
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise CaracoleError(f"{file}: {error}") from error
-    if not rows:
+    if not rows or not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise CaracoleError(f"{file}: it has no [[position]]")
     return Suite(player, tuple(_asked(path.parent, row, player, times, seed, data) for row in rows))
 
@@ -62,6 +62,9 @@ def _asked(folder: Path, row: Mapping[str, Any], player: str, times: int, seed: 
     missing = [name for name in ("record", "at", "best") if name not in row]
     if missing:
         raise CaracoleError(f"position {row.get('name', '?')}: {', '.join(missing)} is missing")
+    best = row["best"]
+    if not isinstance(row["record"], str) or not isinstance(best, list) or not all(isinstance(b, dict) for b in best):
+        raise CaracoleError(f"position {row.get('name', '?')}: record is the name of a file, best a list of choices")
     record = Record.load(folder / row["record"])
     game = load_recorded(record, data)
     steps = (step for step in walk(game, record, verify=False) if step.serial == row["at"])
@@ -74,7 +77,7 @@ def _asked(folder: Path, row: Mapping[str, Any], player: str, times: int, seed: 
         sitting = any_player(game.system, player, seed + number)
         offer = Offer.of(game, step.state, seat, Random(f"{seed + number}/suite"))
         chose.append(game.encode_action(sitting.choose(game, seat, offer.view, offer).action))
-    good = sum(any(_fits(wish, each) for wish in row["best"]) for each in chose)
+    good = sum(any(_fits(wish, each) for wish in best) for each in chose)
     return Answer(str(row.get("name", row["record"])), share(good, times), tuple(chose))
 
 

@@ -50,10 +50,11 @@ class Point(NamedTuple):
 
 class Sweep(NamedTuple):
     """All points, the basis first. ``of`` says whose share was measured: a player's, or a seat's where all seats have
-    the same player."""
+    the same player; ``even`` is the share that everybody has of an even game."""
 
     of: str
     points: tuple[Point, ...]
+    even: float = 0.5
 
 
 def sweep(
@@ -73,7 +74,7 @@ def sweep(
     folder = Path(mkdtemp(prefix="caracole-sweep-")) if out is None else Path(out)
     points = []
     seats = load(system, setting.get("scenario"), setting.get("options"), setting.get("data")).seats
-    alike = len(set(players)) == 1
+    alike = len(set(players)) == 1 and not any(name.startswith(PLAYER) for name in vary)
     try:
         for number, values in enumerate(product(*vary.values())):
             chosen = dict(zip(vary, values, strict=True))
@@ -84,7 +85,8 @@ def sweep(
     finally:
         if out is None:
             shutil.rmtree(folder, ignore_errors=True)
-    return Sweep(seats[0] if alike else players[0], tuple(_compared(points)))
+    even = 1 / len(seats if alike else players)
+    return Sweep(seats[0] if alike else players[0], tuple(_compared(points)), even)
 
 
 def _conditions(
@@ -97,9 +99,9 @@ def _conditions(
     for name, value in chosen.items():
         if name.startswith(PLAYER):
             who, _, parameter = name.removeprefix(PLAYER).rpartition(".")
-            if who not in players:
+            place = next((number for number, each in enumerate(names) if who in (each, each.partition("?")[0])), None)
+            if place is None:
                 raise CaracoleError(f"{name}: {who!r} does not play here")
-            place = names.index(next(each for each in names if each.partition("?")[0] == who))
             joint = "&" if "?" in names[place] else "?"
             names[place] = f"{names[place]}{joint}{parameter}={value}"
     changed: Setting = {**setting, "options": {**(setting.get("options") or {}), **options}}

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 from caracole.kernel import CaracoleError
 from caracole.lab.again import match_of
+from caracole.lab.chances import Judge, chance_at, judge_of
 from caracole.lab.datasets import read
 from caracole.play import Match
-from caracole.play.parts import part
 from caracole.play.record import Played as Entry
-from caracole.players.plans import PLANS, PlansPart
 
 
 class Swing(NamedTuple):
@@ -34,9 +33,6 @@ def swings(folder: str | Path, most_games: int = 10, count: int = 10) -> list[Sw
     """The dearest decisions of the first games of a data set, so many without dice and as many with them; None if
     nobody can judge its positions."""
     rows = read(folder, "games")[:most_games]
-    plans = part(rows[0]["system"], PLANS, PlansPart) if rows else None
-    if plans is None:
-        return None
     decisions: dict[int, list[dict[str, Any]]] = {row["game"]: [] for row in rows}
     for each in read(folder, "decisions"):
         if each["game"] in decisions:
@@ -45,43 +41,28 @@ def swings(folder: str | Path, most_games: int = 10, count: int = 10) -> list[Sw
     for row in rows:
         match = match_of(row, decisions[row["game"]])
         try:
-            if not _is_planned(plans, match):
+            judge = judge_of(match)
+            if judge is None:
                 return None
-            found += _swings(plans, match, decisions[row["game"]])
+            found += _swings(judge, match, decisions[row["game"]])
         except CaracoleError:  # what was learned belongs to other rules
             return None
     dear = sorted((swing for swing in found if swing.cost > 0), key=lambda swing: -swing.cost)
     return [swing for rolled in (False, True) for swing in [each for each in dear if each.rolled == rolled][:count]]
 
 
-def _entries(match: Match) -> list[Entry]:
-    return [entry for entry in match.record.entries if isinstance(entry, Entry)]
-
-
-def _is_planned(plans: PlansPart, match: Match) -> bool:
-    """Whoever plans nothing in a game has no judgement of it either."""
-    pairs = zip(match.positions, _entries(match), strict=False)
-    return any(plans.stretch(match.game, position.state, entry.seat) is not None for position, entry in pairs)
-
-
-def _swings(plans: PlansPart, match: Match, decisions: list[dict[str, Any]]) -> Iterator[Swing]:
+def _swings(judge: Judge, match: Match, decisions: list[dict[str, Any]]) -> Iterator[Swing]:
     known: dict[tuple[int, int], float] = {}
 
     def chance(place: int, seat: int) -> float:
         if (place, seat) not in known:
-            known[place, seat] = _chance(plans, match, match.positions[place].state, seat)
+            known[place, seat] = chance_at(match, judge, place, seat)
         return known[place, seat]
 
-    for place, (told, entry) in enumerate(zip(decisions, _entries(match), strict=True)):
+    entries = [entry for entry in match.record.entries if isinstance(entry, Entry)]
+    for place, (told, entry) in enumerate(zip(decisions, entries, strict=True)):
         cost = chance(place, entry.seat) - chance(place + 1, entry.seat)
         yield Swing(
             told["game"], entry.serial, told["turn"], told["seat"], told["player"], dict(entry.action), cost,
             bool(entry.rolls),
         )  # fmt: skip
-
-
-def _chance(plans: PlansPart, match: Match, state: Any, seat: int) -> float:
-    outcome = match.game.outcome(state)
-    if outcome is None:
-        return plans.judge(match.game, state, seat)
-    return float(seat in outcome.winners) if outcome.winners else 0.5

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from caracole.kernel import CaracoleError, FreeDice
+from caracole.lab.statistics import solved
 from caracole.play import load
 from caracole.play.parts import part
 from caracole.players.games import LONGEST
@@ -86,6 +87,8 @@ def learned(system: str, revision: int, samples: Sequence[Sample], scenarios: Se
     kept = set(games[::HELD_BACK])
     test = [sample for sample in samples if sample.game in kept]
     known = [game for game in games if game not in kept]
+    if not known:
+        raise CaracoleError(f"{len(games)} games are too few to learn from: some are kept to test what was learned")
     Random(len(known)).shuffle(known)  # some of every scenario from the beginning
     curve = []
     names = sorted({name for sample in samples for name in sample.features})
@@ -162,23 +165,3 @@ def regression(rows: Sequence[Sequence[float]], answers: Sequence[float]) -> lis
         if max(map(abs, step)) < 1e-6:
             break
     return weights
-
-
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of linear equations, by elimination."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for place in range(size):
-        pivot = max(range(place, size), key=lambda row: abs(rows[row][place]))
-        rows[place], rows[pivot] = rows[pivot], rows[place]
-        head = rows[place][place] or 1e-12
-        for below in range(place + 1, size):
-            factor = rows[below][place] / head
-            if factor:
-                for column in range(place, size + 1):
-                    rows[below][column] -= factor * rows[place][column]
-    answer = [0.0] * size
-    for place in reversed(range(size)):
-        rest = sum(rows[place][column] * answer[column] for column in range(place + 1, size))
-        answer[place] = (rows[place][size] - rest) / (rows[place][place] or 1e-12)
-    return answer

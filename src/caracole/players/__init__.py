@@ -17,7 +17,7 @@ from typing import Protocol
 from caracole.kernel import CaracoleError
 from caracole.play.parts import BrokenPart, has_part, part
 from caracole.players.base import Chosen, Offer, Player, Reason
-from caracole.players.plans import BUDGETS, PLANS, Planner, PlansPart
+from caracole.players.plans import BUDGETS, PLANS, Budget, Planner, PlansPart
 from caracole.players.random_player import RandomPlayer
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "RandomPlayer",
     "Reason",
     "UnknownPlayer",
+    "budget_of",
     "make_player",
     "plans_ahead",
     "player_names",
@@ -106,5 +107,10 @@ def make_player(system: str, name: str, rng_seed: int, *, by_time: bool = False)
     plans = part(system, PLANS, PlansPart)
     if plans is None:
         raise UnknownPlayer(system, name)
-    budget = {**BUDGETS, **getattr(plans, "BUDGETS", {})}[name]
-    return Planner(name, plans, usual, budget, rng_seed, by_time=by_time)
+    return Planner(name, plans, usual, budget_of(plans, name), rng_seed, by_time=by_time)
+
+
+def budget_of(plans: PlansPart, name: str) -> Budget:
+    """How long whoever is called so thinks: as the system says, else as usual."""
+    found: Budget = {**BUDGETS, **getattr(plans, "BUDGETS", {})}[name]
+    return found

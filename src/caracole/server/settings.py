@@ -90,7 +90,7 @@ class Settings:
     lab_runs: int = 4
     """Runs that play or wait at once, altogether; half of them of one person."""
     lab_kept: int = 40
-    """Runs that are over and kept; the oldest go first."""
+    """Runs that are over and kept; the oldest of whoever has most go first."""
     analysis: bool = True
     """May a finished game be analysed?"""
     key: str | None = None

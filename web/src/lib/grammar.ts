@@ -6,12 +6,16 @@
 const NO_BREAK = "\u00a0";
 const WORD = "[\\p{L}\\p{N}_]";
 const VOWEL = "AÀÂÆEÉÈÊIÎOÔŒUÛaàâæeéèêiîoôœuû";
+/** Figures that begin with a vowel when they are read in Italian: otto, ottanta, undici. */
+const OTTO = `(?:8\\d*|11)(?!${WORD})`;
 const MINUS: [RegExp, string] = [new RegExp(`(?<!${WORD}|[-–.])-(?=\\d)`, "gu"), "−"];
 
 const MENDED: Record<string, [RegExp, string][]> = {
   it: [
     [new RegExp(`(?<!${WORD})([Aa]) (?=[AÀaà]${WORD})`, "gu"), "$1d "],
     [new RegExp(`(?<!${WORD})([Ee]) (?=[Ee]${WORD})`, "gu"), "$1d "],
+    [new RegExp(`(?<!${WORD})([Aa]|[DdNn][ae]|[Ss]u)l (?=${OTTO})`, "gu"), "$1ll'"],
+    [new RegExp(`(?<!${WORD})il (?=${OTTO})`, "gu"), "l'"],
     MINUS,
   ],
   fr: [

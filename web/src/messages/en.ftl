@@ -48,15 +48,15 @@ player-recruit = the Recruit
 player-random = at random
 level-general = weighs many plans; may take some seconds
 level-colonel = weighs a few plans before acting
-level-captain = plays by guarded rules of thumb, at once
+level-captain = plays carefully and sensibly, without keeping you waiting
 level-recruit = plays quickly and overlooks things
-level-random = does anything that is allowed
+level-random = does anything the rules allow
 level-elo = Elo { $elo } ({ $low } to { $high })
 level-elo-captain = Elo 0
-level-elo-note = Elo is counted from the Captain; in brackets the interval of 95 %.
+level-elo-note = Elo is counted from the Captain; in brackets, the 95 % interval.
 level-recommended = recommended
 against-whom = Against whom?
-tell-reasons = The computer says why after its moves (the game is not rated)
+tell-reasons = The computer gives a reason after each move (the game is not rated)
 allow-onlookers = Spectators may watch (they see no secrets)
 clock-bank = Time bank of each player, in days
 clock-bonus = Hours added for each decision
@@ -599,7 +599,7 @@ clock-minutes = Minutes for each player
 clock-seconds = Seconds added for each turn
 clock-flag = When the time is up
 clock-flag-stand_in = the computer stands in
-clock-flag-loss = the game is lost (with more than two sides the computer stands in)
+clock-flag-loss = the game is lost (with more than two sides, the computer stands in)
 clock-live-hint = The clocks start when all players have come to the table.
 clock-days-hint = The clocks start when all seats are taken.
 clock-waits = The clocks start when all are here.
@@ -1069,11 +1069,11 @@ stand-in-battle = Let the computer fight this battle
 ### The laboratory
 
 lab = Lab
-lab-lead = Let computer players meet, as often as you like, and watch how sure the result becomes. Every game can be opened on the board, and the report can be shared by its link.
-lab-door = Computer against computer: who wins how often, in which scenario, under which rules? With intervals, pictures and every game on the board.
-lab-enter = To the Lab
-lab-off = This server has no Lab: its operator has not switched it on.
-lab-missing = The Lab of this server lacks the packages that it needs. Its operator can install them:
+lab-lead = Let computer players meet as often as you like, and watch the result become more certain. Every game can be opened on the board, and the report can be shared by a link.
+lab-door = Computer against computer: who wins, and how often, in which scenario, under which rules? With intervals, charts and every game on the board.
+lab-enter = Go to the Lab
+lab-off = This server has no Lab: the operator has not switched it on.
+lab-missing = The Lab of this server is missing some packages. The operator can install them:
 lab-new = A new run
 lab-system = Game
 lab-how-many = How many players meet
@@ -1086,14 +1086,14 @@ lab-most = At most { $games ->
   } and { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-  } a run. Each seed is played once with each order of the seats.
+  } a run. Each seed is played once in every order of seats.
 lab-seed = First seed
 lab-seed-hint = The same seed gives the same games again.
 lab-begin = Start
 lab-runs = Your runs
-lab-no-runs = Nothing yet. What you start stands here.
+lab-no-runs = Nothing yet. What you start appears here.
 lab-look = Look at it
-lab-alone = { $player } against himself
+lab-alone = { $player } against { $player }
 lab-share = { $share } % ({ $low } – { $high })
 lab-wins = { $wins ->
     [one] 1 win
@@ -1108,35 +1108,35 @@ lab-of-all = { $games ->
     [one] one game
    *[other] { $games } games
   }
-lab-state-waiting = Waiting its turn
+lab-state-waiting = Waiting for its turn
 lab-state-playing = Playing
 lab-state-done = Finished
 lab-state-stopped = Stopped
-lab-state-failed = Broken off
-lab-trouble-died = the process that played it died. What was played is kept.
+lab-state-failed = Interrupted
+lab-trouble-died = the process that was playing stopped. What was played is kept.
 lab-trouble-full = the disk of the server is full.
-lab-trouble-interrupted = the server was stopped meanwhile. What was played is kept.
+lab-trouble-interrupted = the server was stopped in the meantime. What was played is kept.
 lab-trouble-too_long = it took too long. What was played is kept.
-lab-refusal-LabFull = As many runs play or wait as the server allows. Come again when one is over.
-lab-refusal-LabMissing = This server lacks the packages of the Lab.
+lab-refusal-LabFull = The server is already running as many as it allows. Come back when one is over.
+lab-refusal-LabMissing = The Lab of this server is missing some packages.
 lab-refusal-LabDisk = The server has no room for another run.
 lab-refusal-LabOff = This server has no Lab.
 lab-refusal-NotFound = There is no such run, or it is no longer kept.
-lab-refusal-TooManyRequests = That was a lot at once. Wait a minute.
+lab-refusal-TooManyRequests = Too many requests at once. Wait a minute.
 lab-report = Report
 lab-copy = Copy the report's link
 lab-stop = Stop
-lab-resume = Go on
+lab-resume = Continue
 lab-remove = Remove
 lab-results = How it stands
 lab-by-player = By player
 lab-by-side = By side, no matter who plays it
-lab-trail = What { $name } gets of the games
+lab-trail = Share of the games: { $name }
 lab-trail-now = After { $games ->
     [one] one game
    *[other] { $games } games
   }: { $share }
-lab-interval-note = In brackets, and shaded: with 95 % certainty the true share lies there. The more games, the narrower. The broken line is an even share.
+lab-interval-note = In brackets, and shaded: with 95 % certainty the true share lies there. The more games, the narrower it gets. The dashed line is an even share.
 lab-the-games = The games
 lab-won = Won: { $names }
 lab-game-number = game { $number }
@@ -1146,15 +1146,15 @@ lab-decisions = { $decisions ->
   }
 lab-with-seed = seed { $seed }
 lab-open = On the board
-lab-all-games = Show them all: { $games }
+lab-all-games = Show all: { $games }
 
 ### The analysis of a finished game
 
 analysis = Analysis
-analysis-making = The computer goes through the game. It takes a moment, longer for a long game.
+analysis-making = The computer is going through the game. This takes a moment, longer for a long game.
 analysis-ready = It is ready.
-analysis-missing = This server lacks the packages for it. Its operator can install them:
+analysis-missing = This server is missing the packages for it. The operator can install them:
 analysis-off = The operator of this server does not offer it.
 analysis-failed = This game cannot be analysed.
 analysis-open = Open the analysis
-analysis-going-on = The game still goes on. It is analysed when it is over.
+analysis-going-on = The game is still running. It can be analysed when it is over.

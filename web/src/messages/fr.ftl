@@ -46,17 +46,17 @@ player-colonel = le Colonel
 player-captain = le Capitaine
 player-recruit = la Recrue
 player-random = au hasard
-level-general = pèse de nombreux plans ; peut prendre quelques secondes
-level-colonel = pèse quelques plans avant d'agir
+level-general = étudie de nombreux plans ; peut prendre quelques secondes
+level-colonel = étudie quelques plans avant d'agir
 level-captain = joue avec prudence et bon sens, sans faire attendre
 level-recruit = joue vite et ne voit pas tout
-level-random = fait n'importe quoi de permis
+level-random = fait n'importe quelle action permise
 level-elo = Elo { $elo } (de { $low } à { $high })
 level-elo-captain = Elo 0
-level-elo-note = L'Elo est compté à partir du Capitaine ; entre parenthèses, l'intervalle à 95 %.
+level-elo-note = L'Elo est compté à partir du Capitaine ; entre parenthèses, l'intervalle à 95 %.
 level-recommended = choix conseillé
 against-whom = Contre qui ?
-tell-reasons = L'ordinateur dit pourquoi après chacune de ses actions (la partie ne compte pas pour le classement)
+tell-reasons = L'ordinateur explique chacune de ses actions (la partie ne compte pas pour le classement)
 allow-onlookers = Les spectateurs peuvent regarder (ils ne voient aucun secret)
 clock-bank = Jours de réflexion pour chacun
 clock-bonus = Heures ajoutées à chaque décision
@@ -596,7 +596,7 @@ clock-minutes = Minutes par joueur
 clock-seconds = Secondes ajoutées à chaque tour
 clock-flag = Quand le temps est écoulé
 clock-flag-stand_in = l'ordinateur remplace le joueur
-clock-flag-loss = la partie est perdue (à plus de deux camps, l'ordinateur remplace)
+clock-flag-loss = la partie est perdue (à plus de deux camps, l'ordinateur prend la place)
 clock-live-hint = Les pendules partent quand tous les joueurs sont venus à la table.
 clock-days-hint = Les pendules partent quand toutes les places sont prises.
 clock-waits = Les pendules partent quand tout le monde est là.
@@ -612,7 +612,7 @@ player-since = Ici depuis le { $day }
 player-page = Résultats
 my-page = Mes résultats
 ratings = Classements
-rating-hint = Glicko-2. La vraie force est dans l'intervalle avec une probabilité de 95 % ; il se resserre à chaque partie classée.
+rating-hint = Glicko-2. La vraie force est dans l'intervalle avec une probabilité de 95 % ; il se resserre à chaque partie classée.
 rating-unsure = encore incertain
 rated-games = { $count ->
     [one] 1 partie classée
@@ -763,7 +763,7 @@ span-seconds = { $count ->
 welcome-question = Est-ce votre première visite ?
 
 ### A newcomer's table
-log-empty = Rien ne s’est encore passé.
+log-empty = Rien ne s'est encore passé.
 moment-empty = Rien à raconter de cette étape.
 lesson = Leçon
 ### What stands behind the rules, and pictures to keep
@@ -834,7 +834,7 @@ hex-way = { $count ->
 ### the open table
 
 held-of = En main : { $what }
-held-hint = Tirez-le ou tournez-le par sa poignée. Touchez-en d’autres pour les bouger ensemble.
+held-hint = Tirez-le ou tournez-le par sa poignée. Touchez-en d'autres pour les bouger ensemble.
 held-asking = …
 held-refused = Interdit :
 held-turn-left = Tourner à gauche
@@ -852,11 +852,11 @@ table-stick = Règle graduée
 table-looks = regarde vers { $wind ->
     [n] le nord
     [ne] le nord-est
-    [e] l’est
+    [e] l'est
     [se] le sud-est
     [s] le sud
     [sw] le sud-ouest
-    [w] l’ouest
+    [w] l'ouest
    *[nw] le nord-ouest
   }
 key-qe = Q, E, virgule, point
@@ -874,10 +874,10 @@ hex-turn-hint = Faites-le pivoter, ou touchez un sommet de son hexagone.
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 facing-0 = face au nord-est
-facing-1 = face à l’est
+facing-1 = face à l'est
 facing-2 = face au sud-est
 facing-3 = face au sud-ouest
-facing-4 = face à l’ouest
+facing-4 = face à l'ouest
 facing-5 = face au nord-ouest
 facing-6 = face au côté nord
 facing-7 = face au côté nord-est
@@ -886,23 +886,23 @@ facing-9 = face au côté sud
 facing-10 = face au côté sud-ouest
 facing-11 = face au côté nord-ouest
 lenses = Observer la carte
-lens-needs-piece = Choisissez d’abord un pion.
+lens-needs-piece = Choisissez d'abord un pion.
 lens-needs-place = Désignez un lieu.
 lens-needs-line = Choisissez un pion ou un lieu, puis désignez un autre lieu.
-lens-needs-all = Il n’y a rien à voir.
+lens-needs-all = Il n'y a rien à voir.
 next-actor = Le prochain qui peut agir
 find-on-map = Trouver sur la carte
-find-on-map-hint = Régiment, chef ou numéro d’hexagone
+find-on-map-hint = Régiment, chef ou numéro d'hexagone
 find-nothing = Rien sur la carte ne porte ce nom.
 mini-map = Toute la carte ; cliquez là où vous voulez regarder
 key-comma = Virgule, point
-key-comma-does = sur une carte d’hexagones : tourner ce qui est en main
+key-comma-does = sur une carte d'hexagones : tourner ce qui est en main
 key-bracket = <, >
-key-bracket-does = sur une carte d’hexagones : refuser le flanc gauche ou droit de ce qui est en main ; encore une fois : ne plus le refuser
+key-bracket-does = sur une carte d'hexagones : refuser le flanc gauche ou droit de ce qui est en main ; encore une fois : ne plus le refuser
 key-page = Page précédente, page suivante
-key-page-does = sur une carte d’hexagones : une autre place dans la pile pour ce qui est en main
+key-page-does = sur une carte d'hexagones : une autre place dans la pile pour ce qui est en main
 key-n = N
-key-n-does = sur une carte d’hexagones : montrer le prochain qui peut agir
+key-n-does = sur une carte d'hexagones : montrer le prochain qui peut agir
 ### the open table
 
 key-b = B
@@ -1066,11 +1066,11 @@ stand-in-battle = Laisser l'ordinateur livrer cette bataille
 ### The laboratory
 
 lab = Laboratoire
-lab-lead = Faites se rencontrer les joueurs de l'ordinateur, aussi souvent que vous voulez, et regardez le résultat devenir sûr. Chaque partie s'ouvre sur le plateau, et le rapport se partage par un lien.
-lab-door = Ordinateur contre ordinateur : qui gagne, et combien de fois, dans quel scénario, sous quelles règles ? Avec intervalles, figures et chaque partie sur le plateau.
-lab-enter = Vers le Laboratoire
+lab-lead = Faites se rencontrer les joueurs de l'ordinateur, aussi souvent que vous le voulez, et regardez le résultat devenir de plus en plus sûr. Chaque partie s'ouvre sur le plateau, et le rapport se partage par un lien.
+lab-door = Ordinateur contre ordinateur : qui gagne, et combien de fois, dans quel scénario, avec quelles règles ? Avec intervalles, graphiques et chaque partie sur le plateau.
+lab-enter = Aller au Laboratoire
 lab-off = Ce serveur n'a pas de Laboratoire : son responsable ne l'a pas activé.
-lab-missing = Il manque au Laboratoire de ce serveur les paquets dont il a besoin. Son responsable peut les installer :
+lab-missing = Il manque des paquets au Laboratoire de ce serveur. Son responsable peut les installer :
 lab-new = Une nouvelle série
 lab-system = Jeu
 lab-how-many = Combien de joueurs se rencontrent
@@ -1083,29 +1083,29 @@ lab-most = Au plus { $games ->
   } et { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } par série. Chaque graine se joue une fois avec chaque ordre des places.
+  } par série. Chaque graine se joue une fois dans chaque ordre des places.
 lab-seed = Première graine
 lab-seed-hint = La même graine redonne les mêmes parties.
 lab-begin = Lancer
 lab-runs = Vos séries
 lab-no-runs = Rien encore. Ce que vous lancez apparaît ici.
 lab-look = Regarder
-lab-alone = { $player } contre lui-même
-lab-share = { $share } % ({ $low } – { $high })
+lab-alone = { $player } contre { $player }
+lab-share = { $share } % ({ $low } – { $high })
 lab-wins = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
   }
 lab-draws = { $draws ->
-    [one] { $draws } nulle, partagée entre tous
-   *[other] { $draws } nulles, partagées entre tous
+    [one] { $draws } match nul, partagé entre tous
+   *[other] { $draws } matchs nuls, partagés entre tous
   }
 lab-of-games = Parties : { $played } sur { $games }
 lab-of-all = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }
-lab-state-waiting = Attend son tour
+lab-state-waiting = En attente de son tour
 lab-state-playing = En cours
 lab-state-done = Terminée
 lab-state-stopped = Arrêtée
@@ -1113,13 +1113,13 @@ lab-state-failed = Interrompue
 lab-trouble-died = le processus qui jouait s'est arrêté. Ce qui a été joué est gardé.
 lab-trouble-full = le disque du serveur est plein.
 lab-trouble-interrupted = le serveur a été arrêté entre-temps. Ce qui a été joué est gardé.
-lab-trouble-too_long = elle durait trop longtemps. Ce qui a été joué est gardé.
+lab-trouble-too_long = elle a duré trop longtemps. Ce qui a été joué est gardé.
 lab-refusal-LabFull = Toutes les séries que le serveur permet sont en cours ou en attente. Revenez quand l'une sera terminée.
-lab-refusal-LabMissing = Il manque à ce serveur les paquets du Laboratoire.
+lab-refusal-LabMissing = Il manque des paquets au Laboratoire de ce serveur.
 lab-refusal-LabDisk = Le serveur n'a plus de place pour une autre série.
 lab-refusal-LabOff = Ce serveur n'a pas de Laboratoire.
 lab-refusal-NotFound = Cette série n'existe pas, ou n'est plus gardée.
-lab-refusal-TooManyRequests = C'était beaucoup à la fois. Attendez une minute.
+lab-refusal-TooManyRequests = Trop de demandes à la fois. Attendez une minute.
 lab-report = Rapport
 lab-copy = Copier le lien du rapport
 lab-stop = Arrêter
@@ -1128,12 +1128,12 @@ lab-remove = Supprimer
 lab-results = Où nous en sommes
 lab-by-player = Par joueur
 lab-by-side = Par camp, quel que soit le joueur
-lab-trail = Ce que { $name } obtient des parties
+lab-trail = Part des parties : { $name }
 lab-trail-now = Après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } : { $share }
-lab-interval-note = Entre parenthèses, et en ombre : avec 95 % de certitude, la part véritable est là. Plus il y a de parties, plus l'intervalle est étroit. La ligne brisée est la part égale.
+lab-interval-note = Entre parenthèses, et en ombré : avec 95 % de certitude, la vraie part est là. Plus il y a de parties, plus l'intervalle est étroit. La ligne pointillée est la part égale.
 lab-the-games = Les parties
 lab-won = Victoire : { $names }
 lab-game-number = partie { $number }
@@ -1143,15 +1143,15 @@ lab-decisions = { $decisions ->
   }
 lab-with-seed = graine { $seed }
 lab-open = Sur le plateau
-lab-all-games = Les montrer toutes : { $games }
+lab-all-games = Tout afficher : { $games }
 
 ### The analysis of a finished game
 
 analysis = Analyse
-analysis-making = L'ordinateur parcourt la partie. Il faut un instant, davantage pour une longue partie.
+analysis-making = L'ordinateur parcourt la partie. Cela prend un instant, davantage si elle est longue.
 analysis-ready = Elle est prête.
 analysis-missing = Il manque à ce serveur les paquets nécessaires. Son responsable peut les installer :
-analysis-off = Le responsable de ce serveur ne la propose pas.
+analysis-off = Le responsable de ce serveur ne propose pas l'analyse.
 analysis-failed = Cette partie ne peut pas être analysée.
 analysis-open = Ouvrir l'analyse
-analysis-going-on = La partie est encore en cours. Elle s'analyse quand elle est finie.
+analysis-going-on = La partie est encore en cours. Elle pourra être analysée une fois finie.

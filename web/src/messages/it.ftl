@@ -50,13 +50,13 @@ level-general = soppesa molti piani; può metterci qualche secondo
 level-colonel = soppesa qualche piano prima di agire
 level-captain = gioca con prudenza e buon senso, senza farsi aspettare
 level-recruit = gioca in fretta e qualcosa le sfugge
-level-random = fa una cosa qualunque tra quelle permesse
+level-random = fa una cosa qualunque fra quelle permesse
 level-elo = Elo { $elo } (da { $low } a { $high })
 level-elo-captain = Elo 0
 level-elo-note = L'Elo si conta dal Capitano; tra parentesi l'intervallo al 95 %.
 level-recommended = scelta consigliata
 against-whom = Contro chi?
-tell-reasons = Il computer dice perché, dopo ogni mossa (la partita non vale per la classifica)
+tell-reasons = Il computer spiega ogni sua mossa (la partita non vale per la classifica)
 allow-onlookers = Gli spettatori possono guardare (non vedono segreti)
 clock-bank = Giorni a disposizione di ciascuno
 clock-bonus = Ore aggiunte per ogni decisione
@@ -489,7 +489,7 @@ key-f-does = sulla mappa: mostra che cosa si può scegliere
 key-h = H
 key-h-does = sulla mappa: nasconde le pedine, le mostra di nuovo
 key-l = L
-key-l-does = sulla mappa: lente d’ingrandimento
+key-l-does = sulla mappa: lente d'ingrandimento
 ### film
 
 film-of-battle = Film della battaglia
@@ -853,7 +853,7 @@ held-right = A destra
 held-turn = Girato (°)
 held-go = Fissa
 held-let-go = Lascia
-held-let-go-hint = Lascialo: resta dov’era (Esc)
+held-let-go-hint = Lascialo: resta dov'era (Esc)
 held-put-down = Metti giù
 table-stick = Righello
 table-looks = guarda a { $wind ->
@@ -867,7 +867,7 @@ table-looks = guarda a { $wind ->
    *[nw] nord-ovest
   }
 key-qe = Q, E, virgola, punto
-key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull’angolo frontale
+key-qe-does = sul tavolo: gira ciò che hai in mano; con Maiusc sull'angolo frontale
 key-nudge = Frecce con qualcosa in mano
 key-nudge-does = sul tavolo: spostalo del passo più piccolo; con Maiusc di più
 key-v = V
@@ -896,10 +896,10 @@ lenses = Osserva la mappa
 lens-needs-piece = Scegli prima una pedina.
 lens-needs-place = Indica un luogo.
 lens-needs-line = Scegli una pedina o un luogo, poi indica un altro luogo.
-lens-needs-all = Non c’è nulla da vedere.
+lens-needs-all = Non c'è nulla da vedere.
 next-actor = Il prossimo che può agire
 find-on-map = Trova sulla mappa
-find-on-map-hint = Reggimento, comandante o numero dell’esagono
+find-on-map-hint = Reggimento, comandante o numero dell'esagono
 find-nothing = Sulla mappa nulla ha questo nome.
 mini-map = Tutta la mappa; fai clic dove vuoi guardare
 key-comma = Virgola, punto
@@ -1071,14 +1071,14 @@ stand-in-battle = Fai combattere questa battaglia al computer
 ### The laboratory
 
 lab = Laboratorio
-lab-lead = Fai incontrare i giocatori del computer quante volte vuoi e guarda quanto diventa sicuro il risultato. Ogni partita si può aprire sul tavoliere, e il resoconto si condivide con un link.
-lab-door = Computer contro computer: chi vince e quanto spesso, in quale scenario, con quali regole? Con intervalli, figure e ogni partita sul tavoliere.
+lab-lead = Fai affrontare i giocatori del computer quante volte vuoi e guarda il risultato farsi sempre più sicuro. Ogni partita si può aprire sul tavoliere, e il resoconto si condivide con un link.
+lab-door = Computer contro computer: chi vince e quanto spesso, in quale scenario, con quali regole? Con intervalli, grafici e ogni partita sul tavoliere.
 lab-enter = Vai al Laboratorio
 lab-off = Questo server non ha un Laboratorio: il gestore non l'ha attivato.
 lab-missing = Al Laboratorio di questo server mancano i pacchetti necessari. Il gestore può installarli:
 lab-new = Una nuova serie
 lab-system = Gioco
-lab-how-many = Quanti giocatori si incontrano
+lab-how-many = Quanti giocatori si affrontano
 lab-player = Giocatore { $number }
 lab-how-much = Quante volte
 lab-games = Partite
@@ -1088,14 +1088,14 @@ lab-most = Al massimo { $games ->
   } e { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-  } per serie. Ogni seme si gioca una volta con ciascun ordine dei posti.
+  } per serie. Ogni seme si gioca una volta per ciascun ordine dei posti.
 lab-seed = Primo seme
 lab-seed-hint = Lo stesso seme ridà le stesse partite.
 lab-begin = Avvia
 lab-runs = Le tue serie
 lab-no-runs = Ancora niente. Quello che avvii compare qui.
 lab-look = Guarda
-lab-alone = { $player } contro sé stesso
+lab-alone = { $player } contro { $player }
 lab-share = { $share } % ({ $low } – { $high })
 lab-wins = { $wins ->
     [one] 1 vittoria
@@ -1115,15 +1115,15 @@ lab-state-playing = In corso
 lab-state-done = Finita
 lab-state-stopped = Fermata
 lab-state-failed = Interrotta
-lab-trouble-died = il processo che giocava si è chiuso. Ciò che è stato giocato resta.
+lab-trouble-died = il processo che giocava si è fermato. Ciò che è stato giocato resta.
 lab-trouble-full = il disco del server è pieno.
 lab-trouble-interrupted = il server nel frattempo è stato fermato. Ciò che è stato giocato resta.
-lab-trouble-too_long = durava troppo. Ciò che è stato giocato resta.
+lab-trouble-too_long = è durata troppo. Ciò che è stato giocato resta.
 lab-refusal-LabFull = Sono già in corso o in attesa tutte le serie che il server consente. Torna quando una è finita.
 lab-refusal-LabMissing = A questo server mancano i pacchetti del Laboratorio.
 lab-refusal-LabDisk = Il server non ha spazio per un'altra serie.
 lab-refusal-LabOff = Questo server non ha un Laboratorio.
-lab-refusal-NotFound = Questa serie non esiste, o non è più conservata.
+lab-refusal-NotFound = Questa serie non esiste o non è più conservata.
 lab-refusal-TooManyRequests = Troppe richieste insieme. Aspetta un minuto.
 lab-report = Resoconto
 lab-copy = Copia il link del resoconto
@@ -1133,12 +1133,12 @@ lab-remove = Elimina
 lab-results = A che punto siamo
 lab-by-player = Per giocatore
 lab-by-side = Per parte, chiunque la giochi
-lab-trail = Quanto ottiene { $name } delle partite
+lab-trail = Quota di partite: { $name }
 lab-trail-now = Dopo { $games ->
     [one] una partita
    *[other] { $games } partite
   }: { $share }
-lab-interval-note = Fra parentesi, e in ombra: con una sicurezza del 95 % la quota vera sta lì. Più partite, più stretto l'intervallo. La linea tratteggiata è la quota pari.
+lab-interval-note = Fra parentesi, e ombreggiato: con il 95 % di certezza la quota vera è lì. Più sono le partite, più stretto è l'intervallo. La linea tratteggiata è la quota pari.
 lab-the-games = Le partite
 lab-won = Ha vinto: { $names }
 lab-game-number = partita { $number }
@@ -1156,7 +1156,7 @@ analysis = Analisi
 analysis-making = Il computer ripercorre la partita. Ci vuole un momento, di più per una partita lunga.
 analysis-ready = È pronta.
 analysis-missing = A questo server mancano i pacchetti necessari. Il gestore può installarli:
-analysis-off = Il gestore di questo server non la offre.
+analysis-off = Il gestore di questo server non offre l'analisi.
 analysis-failed = Questa partita non si può analizzare.
 analysis-open = Apri l'analisi
-analysis-going-on = La partita è ancora in corso. Si analizza quando è finita.
+analysis-going-on = La partita è ancora in corso. Si potrà analizzare quando sarà finita.

@@ -107,8 +107,8 @@ def _test(wish: str | None) -> Sprt | None:
 
 
 def count(seats: Sequence[str], players: Sequence[str], played: Duel) -> dict[str, Any]:
-    """What a duel came to, as JSON data. The share and its interval are those of the first player; of a drawn game
-    everybody gets the same part."""
+    """What a duel came to, as JSON data. The share and its interval are those of the first player, or of his seats
+    where all are the same player (``of``); of a drawn game everybody gets the same part. Elo is for two."""
     from caracole.lab.statistics import elo_of, shows
 
     wins: Counter[str] = Counter(dict.fromkeys([*players, DRAW], 0))
@@ -119,8 +119,10 @@ def count(seats: Sequence[str], players: Sequence[str], played: Duel) -> dict[st
         for seat in game.winners:
             by_side[seats[seat]][names[seat]] += 1
     result = played.result(0)
+    elo = {name: rounded(elo_of(getattr(result, name))) for name in ("share", "low", "high")}
     return {
         "games": len(played.games),
+        "of": _first_seats(seats, played) if len(set(players)) == 1 else players[0],
         "wins": dict(wins),
         "by_side": {seat: dict(row) for seat, row in by_side.items()},
         "decisions": sum(game.decisions for game in played.games),
@@ -130,10 +132,14 @@ def count(seats: Sequence[str], players: Sequence[str], played: Duel) -> dict[st
         "draws": "shared",
         "blocks": result.blocks,
         "worth": rounded(result.worth),
-        "elo": {name: rounded(elo_of(getattr(result, name))) for name in ("share", "low", "high")},
-        "shows": rounded(shows(result.worth)),
+        **({"elo": elo, "shows": rounded(shows(result.worth))} if len(players) == 2 else {}),
         **({} if played.decided is None else {"sprt": played.decided._asdict()}),
     }
+
+
+def _first_seats(seats: Sequence[str], played: Duel) -> str:
+    """Where the first entrant sat: whoever meets himself does not change seats."""
+    return "+".join(seat for seat, entrant in zip(seats, played.games[0].entrants, strict=True) if entrant == 0)
 
 
 def _show(report: dict[str, Any], texts: Texts) -> None:
@@ -153,11 +159,15 @@ def _show(report: dict[str, Any], texts: Texts) -> None:
         table.add_row(texts.say("lab-draws") if name == DRAW else name, str(wins), *sides)
     console = report_console()
     console.print(texts.say("lab-games", games=report["games"]), table, sep="\n")
+    share = percent_of(texts, report["share"], *report["interval"])
+    who = " + ".join(side_name(texts, each) for each in report["of"].split("+"))
+    if "elo" not in report:
+        console.print(f"{who}: {share}", soft_wrap=True)
+        return
     elo = report["elo"]
     known = (elo["share"] if elo["share"] is not None else (inf if report["share"] > 0.5 else -inf),
              -inf if elo["low"] is None else elo["low"], inf if elo["high"] is None else elo["high"])  # fmt: skip
-    share = percent_of(texts, report["share"], *report["interval"])
-    said = {"player": next(iter(report["wins"])), "share": share, "elo": elo_words(texts, *known)}
+    said = {"player": who, "share": share, "elo": elo_words(texts, *known)}
     console.print(texts.say("lab-result", **said), soft_wrap=True)
     if report["shows"] is not None:
         console.print(texts.say("lab-shows", games=report["games"], elo=f"{report['shows']:.0f}"), soft_wrap=True)

@@ -11,7 +11,7 @@ from caracole.cli.lab.sharing import add_backend, add_system, backend_of, elo_wo
 from caracole.kernel.errors import CaracoleError
 
 if TYPE_CHECKING:
-    from caracole.lab.ladders import Ladder
+    from caracole.lab.ladders import Ladder, Pair
     from caracole.texts import Texts
 
 
@@ -21,8 +21,8 @@ def add(experiments: Any) -> None:
     add_system(parser)
     parser.add_argument("--seats", metavar="A,B,C", help="who meets (default: all levels of the system)")
     parser.add_argument(
-        "--pair", metavar="A,B", action="append", default=[],
-        help="only these two meet; may be repeated, and takes the place of --seats",
+        "--pair", metavar="A,B[,N]", action="append", default=[],
+        help="only these two meet, N times; may be repeated, and takes the place of --seats",
     )  # fmt: skip
     parser.add_argument(
         "--scenario", metavar="ID", nargs="+", action="extend", default=[],
@@ -90,11 +90,15 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _pair(wish: str) -> tuple[str, str]:
+def _pair(wish: str) -> Pair:
+    from caracole.lab.ladders import Pair
+
     match names_in(wish):
         case [one, other]:
-            return one, other
-    raise CaracoleError(f"--pair {wish}: two players, such as general,captain")
+            return Pair(one, other)
+        case [one, other, games] if games.isdecimal() and int(games):
+            return Pair(one, other, int(games))
+    raise CaracoleError(f"--pair {wish}: two players, such as general,captain, and perhaps how often they meet")
 
 
 def _write(file: Path, text: str) -> None:
@@ -109,6 +113,8 @@ def _command(asked: argparse.Namespace) -> str:
     words += ["--seats", asked.seats] if asked.seats else []
     words += [word for pair in asked.pair for word in ("--pair", pair)]
     words += ["--scenario", *asked.scenario] if asked.scenario else []
+    words += [word for option in asked.option for word in ("--option", option)]
+    words += ["--data", asked.data] if asked.data else []
     return " ".join([*words, "--games", str(asked.games), "--seed", str(asked.seed)])
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from caracole.lab.datasets import about
 from caracole.lab.queries import query
-from caracole.lab.statistics import Interval, Measured, mean_interval, measured
+from caracole.lab.statistics import Interval, Measured, mean_interval, mean_over_blocks, measured
 
 STEPS = 20
 """Into so many parts a game is cut where its course is shown."""
@@ -48,12 +48,11 @@ class Figures:
         return {seat: measured(self._blocks(seat)) for seat in self.seats}
 
     def _blocks(self, seat: str) -> list[list[float]]:
-        blocks: dict[int, list[float]] = defaultdict(list)
+        got = []
         for row in self.games:
             winners = row["winners"]
-            got = 1 / len(row["seats"]) if not winners else 1 / len(winners) if seat in winners else 0.0
-            blocks[row["block"]].append(got)
-        return list(blocks.values())
+            got.append(1 / len(row["seats"]) if not winners else 1 / len(winners) if seat in winners else 0.0)
+        return self.in_blocks(got)
 
     def by_player(self) -> dict[str, Measured]:
         """What each player got, if they are not all the same."""
@@ -62,12 +61,11 @@ class Figures:
             return {}
         found = {}
         for name in names:
-            blocks: dict[int, list[float]] = defaultdict(list)
+            got = []
             for row in self.games:
                 won = {row["players"][row["seats"].index(seat)] for seat in row["winners"]}
-                got = 1 / len(set(row["players"])) if not won else 1 / len(won) if name in won else 0.0
-                blocks[row["block"]].append(got)
-            found[name] = measured(list(blocks.values()))
+                got.append(1 / len(set(row["players"])) if not won else 1 / len(won) if name in won else 0.0)
+            found[name] = measured(self.in_blocks(got))
         return found
 
     @property
@@ -77,7 +75,14 @@ class Figures:
 
     def mean(self, column: str) -> Interval:
         """The mean of a number that every game has."""
-        return mean_interval([float(row[column]) for row in self.games])
+        return mean_over_blocks(self.in_blocks([float(row[column]) for row in self.games]))
+
+    def in_blocks(self, values: Sequence[float]) -> list[list[float]]:
+        """A number of each game, block by block: the games of a block have their luck in common."""
+        blocks: dict[int, list[float]] = defaultdict(list)
+        for row, value in zip(self.games, values, strict=True):
+            blocks[row["block"]].append(value)
+        return list(blocks.values())
 
     # --- the course of a game ----------------------------------------------------------------------------------------
 

@@ -144,7 +144,7 @@ class Page:
 
     def labelled(self, name: str, told: str) -> str:
         """``Union: where they stand``, as the language writes a colon."""
-        return self.say("labelled", name=name, told=told)
+        return self.texts.say("labelled", label=name, text=told)
 
     def facts(self, *rows: Sequence[Sequence[str]]) -> str:
         """What is what, line by line."""
@@ -156,7 +156,7 @@ class Page:
         way = f'<p><a href="{escape(back)}">← {escape(self._back())}</a></p>' if back else ""
         parts = self._parts()
         style = files("caracole.lab.report").joinpath("page.css").read_text(encoding="utf-8")
-        specs = json.dumps(self.charts, ensure_ascii=False).replace("</", "<\\/")
+        specs = json.dumps(self.charts, ensure_ascii=False).replace("<", "\\u003c")  # nothing ends the script
         picture = "" if self.ground is None else f".map{{background-image:url({self.ground.picture})}}"
         return (
             f"<!doctype html>\n<html lang={self.language}><head><meta charset=utf-8>"

@@ -29,6 +29,8 @@ class PlansPart(Protocol):
     ``final(game, state, seat) -> float``                      what a game that is over was worth, if more than won,
                                                                drawn or lost is to count
     ``features(game, state, seat) -> dict[str, float]``        what a learned judgement rests on
+    ``inside(game, state, seat) -> Offer | None``              the decision in a game inside this one (a battle of a
+                                                               campaign), if it is one: there he plans, too
     ``BUDGETS``                                                how long the levels think
     """
 

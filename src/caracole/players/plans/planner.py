@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from caracole.kernel.nested import Within
 from caracole.players.base import Chosen, Offer, Player, Reason
 from caracole.players.plans.intention import AS_CAPTAIN, Intention
 from caracole.players.plans.levels import Budget
@@ -33,6 +34,8 @@ class Planner:
         self._part, self._usual, self._budget = part, usual, budget
         self._rng = Random(f"{seed}/planner")
         self._by_time, self._clock = by_time, clock
+        self._last: Any = None
+        """The game of his last decision: this one, or one inside"""
         self._stretch: Hashable | None = None
         self._alarm: Hashable = None
         self._surprises = 0
@@ -46,7 +49,21 @@ class Planner:
         """What came of the last search"""
 
     def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
-        """Decide for a seat."""
+        """Decide for a seat; of a game inside this one, there."""
+        inside = getattr(self._part, "inside", None)
+        if inside is None:
+            return self._choose(game, seat, view, offer)
+        inner: Offer | None = inside(game, offer.imagine(self._rng), seat)
+        if inner is None:
+            if game is not self._last:  # what was planned in a game inside ended with it
+                self._stretch = self._follower = self._plan_now = None
+            self._last = game
+            return self._choose(game, seat, view, offer)
+        self._last = inner.game
+        chosen = self._choose(inner.game, inner.seat, inner.view, inner)
+        return Chosen(Within(chosen.action), chosen.reason)
+
+    def _choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         state = offer.imagine(self._rng)
         stretch = self._part.stretch(game, state, seat)
         if stretch is None:

@@ -5,11 +5,14 @@ is by how much a plan does better than the captain's own in the same world. Many
 better half in more (sequential halving), then the best are crossed and varied, and their children join them (online
 evolution). Whenever the budget ends there is an answer. The rounds have either a fixed number of worlds or an equal
 part of the budget each, so that nothing is left over where each world is dear.
+
+Another intention is often no other plan: first each is played to the end of the stretch alone, and whatever would do
+the same as one before it is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from math import ceil, log2, sqrt
 from random import Random
@@ -21,9 +24,11 @@ from caracole.players.plans.intention import AS_CAPTAIN, Intention, recombine, v
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
 
+SKETCHED = 2
+"""Worlds in which it is seen whether a plan differs from others."""
 FEWEST = 4
 """Worlds in which a plan must have been tried before it is believed."""
-ENOUGH = 10
+ENOUGH = 6
 """Worlds after which a plan may be given up."""
 MOST = 400
 """Worlds after which more would tell nothing new."""
@@ -103,8 +108,10 @@ class Plan:
         return mean, sqrt(spread / count)
 
     def has_hope(self, own: Plan) -> bool:
-        """It may yet turn out better than the captain's own."""
+        """It may yet turn out better than the captain's own. What comes to the same in every world will not."""
         gain, error = self.against(own)
+        if error == 0.0:
+            return gain > 0.0
         return gain + HOPE * sqrt(error * error + DOUBT / max(1, len(self.values))) > 0.0
 
 
@@ -134,6 +141,8 @@ class Search:
         self._own = Plan(AS_CAPTAIN)
         self._known: dict[Hashable, Plan] = {AS_CAPTAIN.key: self._own}
         self._stretch = part.stretch(game, self._world(0), seat)
+        self._done: set[Hashable] = set()
+        """What the plans that are known would do"""
 
     # --- weighing ----------------------------------------------------------------------------------------------------
 
@@ -156,14 +165,15 @@ class Search:
         return Verdict(best.intention, weighed, len(self._own.values), most, self._spent.steps)
 
     def _weigh(self) -> None:
-        budget, part = self._budget, self._part
-        proposed = part.intentions(self._game, self._world(0), self._seat, self._rng)
-        if not budget.worlds:
-            known = proposed if self._present is None else [self._present, *proposed]
-            self._share_out(self._added(known)[: budget.plans])
-            return
-        alive = self._added(proposed)[: budget.plans]
+        budget = self._budget
+        proposed = self._part.intentions(self._game, self._world(0), self._seat, self._rng)
+        self._done.add(self._sketched(AS_CAPTAIN))
+        known = proposed if self._present is None else [self._present, *proposed]
+        alive = self._added(known, budget.plans)
         if not alive:
+            return
+        if not budget.worlds:
+            self._share_out(alive)
             return
         alive = self._halved(alive)
         for _ in range(budget.generations):
@@ -205,11 +215,17 @@ class Search:
                 return True
         return False
 
-    def _added(self, intentions: Iterable[Intention]) -> list[Plan]:
-        """Those that are new."""
-        found = []
+    def _added(self, intentions: Iterable[Intention], most: int) -> list[Plan]:
+        """Those that are new and would do something new, as many as are wanted."""
+        found: list[Plan] = []
         for intention in intentions:
-            if intention.key not in self._known:
+            if len(found) == most:
+                break
+            if intention.key in self._known:
+                continue
+            doing = self._sketched(intention)
+            if doing not in self._done:
+                self._done.add(doing)
                 plan = self._known[intention.key] = Plan(intention)
                 found.append(plan)
         return found
@@ -230,7 +246,7 @@ class Search:
         for _ in range(2 * self._budget.plans):
             one = parents[int(rng.random() * len(parents))].intention
             other = parents[int(rng.random() * len(parents))].intention
-            children += self._added([self._vary(self._recombine(one, other, rng), rng)])
+            children += self._added([self._vary(self._recombine(one, other, rng), rng)], 1)
             if len(children) >= self._budget.plans // 2:
                 break
         return children
@@ -259,8 +275,17 @@ class Search:
             self._worlds.append(self._imagine(Random(f"{self._seed}/world {len(self._worlds)}")))
         return self._worlds[number]
 
-    def _played(self, intention: Intention, number: int) -> float:
-        """How likely the seat is to win after this plan, in this world."""
+    def _sketched(self, intention: Intention) -> Hashable:
+        """What the seat does in its stretch by this plan, in the first worlds. Named tuples of two kinds may be equal,
+        so the kind is told too."""
+        return tuple(
+            tuple((type(action), action) for _, action in self._steps(intention, number, within=True))
+            for number in range(SKETCHED)
+        )
+
+    def _steps(self, intention: Intention, number: int, within: bool = False) -> Iterator[tuple[Any, Any]]:
+        """Play a plan in a world until it has settled, or ``within`` its stretch alone: the state after each decision,
+        and what was done if the plan did it."""
         game, part, seat, spent = self._game, self._part, self._seat, self._spent
         since = self._world(number)
         state, dice = since.copy(), FreeDice(Random(f"{self._seed}/dice {number}"))
@@ -269,13 +294,25 @@ class Search:
         for taken in range(self._budget.longest):
             decision = game.decision(state)
             if decision is None or (taken and part.settled(game, state, seat, since)):
-                break
+                return
+            inside = part.stretch(game, state, seat) == self._stretch
+            if within and not inside:
+                return
             if spent.is_over:
                 raise OutOfBudget
             actor = decision.seats[0]
-            mine = actor == seat and part.stretch(game, state, seat) == self._stretch
-            game.apply(state, actor, (planned if mine else usual).decide(game, state, actor).action, dice)
+            mine = inside and actor == seat
+            action = (planned if mine else usual).decide(game, state, actor).action
+            game.apply(state, actor, action, dice)
             spent.steps += 1
+            yield state, action if mine else None
+
+    def _played(self, intention: Intention, number: int) -> float:
+        """How likely the seat is to win after this plan, in this world."""
+        game, part, seat = self._game, self._part, self._seat
+        state = self._world(number)
+        for after, _ in self._steps(intention, number):
+            state = after
         outcome = game.outcome(state)
         if outcome is None:
             return part.judge(game, state, seat)

@@ -66,9 +66,11 @@ def by_seat(seats: Sequence[str], games: Sequence[Played]) -> list[LabShare]:
 
 def trail(players: Sequence[str], games: Sequence[Played]) -> list[LabPoint]:
     """The interval of the first entrant after more and more blocks; of the first seat where all are the same."""
-    if len(set(players)) < 2:
-        games = [game._replace(entrants=tuple(range(len(game.entrants)))) for game in games]
-    blocks = blocks_of(games, 0, len(players))
+    entrants = len(players)
+    if len(set(players)) < 2 and games:
+        entrants = len(games[0].entrants)
+        games = [game._replace(entrants=tuple(range(entrants))) for game in games]
+    blocks = blocks_of(games, 0, entrants)
     step = max(1, -(-len(blocks) // POINTS))
     found = []
     for count in [*range(step, len(blocks), step), len(blocks)] if blocks else ():

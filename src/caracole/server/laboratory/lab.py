@@ -8,6 +8,7 @@ import logging
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -48,6 +49,8 @@ class Laboratory:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.runs = Runs(settings.lab_place)
+        self._counting = threading.Lock()
+        """Nobody is let in between counting and adding"""
         self._news = asyncio.Event()
 
     def start(self, supervisor: Supervisor) -> None:
@@ -59,13 +62,15 @@ class Laboratory:
 
     def add(self, name: str, owner: str, wish: StartRun, seats: list[SeatName]) -> Run:
         """Another run, if there is room for one. Raises TooMany, OSError."""
-        self._expect_room(owner)
-        return self.runs.add(Asked(name, owner, time.time(), wish, seats))
+        with self._counting:
+            self._expect_room(owner)
+            return self.runs.add(Asked(name, owner, time.time(), wish, seats))
 
     def go_on(self, run: Run, owner: str) -> None:
         """Play what is missing of a run that was stopped. Raises TooMany, OSError."""
-        self._expect_room(owner)
-        run.go_on()
+        with self._counting:
+            self._expect_room(owner)
+            run.go_on()
 
     def _expect_room(self, owner: str) -> None:
         most = max(1, self.settings.lab_runs)

@@ -17,6 +17,7 @@ import gzip
 import os
 import shutil
 import time
+from collections import Counter
 from pathlib import Path
 from typing import TypeVar
 
@@ -184,10 +185,16 @@ class Runs:
                 run.mark("failed", "interrupted")
 
     def tidy(self, most: int) -> None:
-        """Keep so many that are over."""
-        over = [run for run in self.all() if not run.is_unfinished]
-        for run in sorted(over, key=lambda run: -run.kept.since)[max(0, most) :]:
-            self.remove(run)
+        """Keep so many that are over. Whoever has most of them loses his oldest first: nobody's many runs drive out
+        those of others."""
+        over = sorted((run for run in self.all() if not run.is_unfinished), key=lambda run: run.kept.since)
+        count = Counter(run.asked.owner for run in over)
+        while len(over) > max(0, most):
+            most_of_one = max(count.values())
+            gone = next(run for run in over if count[run.asked.owner] == most_of_one)
+            over.remove(gone)
+            count[gone.asked.owner] -= 1
+            self.remove(gone)
 
     def remove(self, run: Run) -> None:
         """For good. What says that it is a run goes first, so that half of one is none."""

@@ -106,7 +106,7 @@ def _set_tracks(state: GradiscaState, told: Mapping[str, Any]) -> None:
     state.vp, state.morale = _by_side(state.vp, told.get("points")), _by_side(state.morale, told.get("morale"))
 
 
-def _by_side(printed: tuple[Value, Value], told: Mapping[str, Value] | None) -> tuple[Value, Value]:
+def _by_side(printed: tuple[Value, ...], told: Mapping[str, Value] | None) -> tuple[Value, Value]:
     row = list(printed)
     for name, value in (told or {}).items():
         row[_side(name)] = value

@@ -1,4 +1,4 @@
-"""Plans for Piccole Guerre: what colonel and general weigh before a turn of a battle.
+"""Plans for Piccole Guerre: what colonel and general weigh before a turn of a battle, in a campaign too.
 
 The stretch is the movement of one turn. A plan is the captain with a leaning (``captain.leanings``): he is bolder,
 holds, keeps a wing back, goes for one enemy, or follows a whim. Everything on the table is open and the moves of a turn
@@ -11,7 +11,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
-from caracole.players.base import Chosen, Reason
+from caracole.players.base import Chosen, Offer, Reason
 from caracole.players.plans import Intention
 from caracole.players.plans.levels import Budget
 from caracole.systems.piccole.battle.marshal import Thought
@@ -20,20 +20,24 @@ from caracole.systems.piccole.battle.rules.flow import name_args
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.battle.rules.state import BattleState
+from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain import judgement
 from caracole.systems.piccole.captain.battle import think
 from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USUAL, Leaning
 
 BUDGETS = {
     "colonel": Budget(steps=600, seconds=1.0, plans=8, worlds=4, generations=1, longest=80),
-    "general": Budget(steps=3_000, seconds=4.0, plans=16, worlds=6, generations=2, longest=80),
+    "general": Budget(steps=3_000, seconds=4.0, plans=12, worlds=0, generations=1, longest=80),
 }
 
 TURNS = 2
 """One's own turn and the enemy's answer; then a plan is judged."""
 PREY = 3
 """Enemies in reach, the dearest first, that a plan may go for."""
-WHIMS = 6
+WHIMS = 24
+"""Turns that nobody would think of ..."""
+STRAYS = (100, 300, 900)
+"""... and how far they go astray."""
 
 features = judgement.features
 judge = judgement.judge
@@ -45,6 +49,14 @@ def stretch(game: Any, state: Any, seat: int) -> Hashable | None:
         return None
     turn: int = state.turn
     return turn
+
+
+def inside(game: Any, state: Any, seat: int) -> Offer | None:
+    """The decision in a battle of a campaign."""
+    window = None if isinstance(game, Battle) else battle_window(game, state)
+    if window is None or not isinstance(window.game, Battle):
+        return None
+    return Offer(window.game, window.state, window.seats.index(seat))
 
 
 def intentions(game: Battle, state: BattleState, seat: int, rng: Random) -> list[Intention]:
@@ -63,7 +75,8 @@ def intentions(game: Battle, state: BattleState, seat: int, rng: Random) -> list
         for enemy in _in_reach(game, state, seat)[:PREY]
     ]
     whims = [
-        Intention("whim", {"whim": 250, "least": -100}, {"luck": int(rng.random() * 1_000_000)}) for _ in range(WHIMS)
+        Intention("whim", {"whim": rng.choice(STRAYS), "least": -100}, {"luck": int(rng.random() * 1_000_000)})
+        for _ in range(WHIMS)
     ]
     if state.camps[seat]:
         found.append(Intention("guard", {"alarm": 2, "home": 1}))

@@ -8,7 +8,7 @@ doctor-not-well = Manca qualcosa di necessario per giocare nel browser. Il termi
 
 doctor-program-good = Caracole { $version } con Python { $python }, { $build ->
     [compiled] regole compilate
-   *[pure] regole in puro Python
+   *[pure] regole in Python puro
 }
 
 doctor-server-good = I pacchetti del server sono installati.

@@ -38,7 +38,7 @@ event-match-resigned = Abandon : { $seat }.
 event-match-drawn = Tous d'accord : match nul.
 event-match-timed-out = Temps écoulé : { $seat }.
 event-match-abandoned = Plus revenu à la table : { $seat }.
-event-match-closed = La partie a été close par qui gère le serveur.
+event-match-closed = La partie a été close par le responsable du serveur.
 
 ## Commandes du programme
 
@@ -125,7 +125,7 @@ start-scenario = Quel scénario ?
 start-side = Quel camp jouerez-vous ?
 start-opponent = Contre qui ?
 opponent-captain = le Capitaine : joue avec bon sens, et dit pourquoi
-opponent-random = un joueur au hasard : fait tout ce qui est permis
+opponent-random = un joueur au hasard : fait n'importe quelle action permise
 opponent-human = une autre personne à ce clavier
 no-such-choice = « { $word } » n'y est pas ; tapez un numéro de 1 à { $most }.
 commitment = Les dés sont scellés : { $commitment }

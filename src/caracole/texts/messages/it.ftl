@@ -75,7 +75,7 @@ coverage-enforced = citata
 coverage-tests = test
 coverage-title = titolo
 bench-decisions-per-second = decisioni al secondo
-bench-games-per-second = partite a caso al secondo
+bench-games-per-second = partite casuali al secondo
 bench-reference-per-second = decisioni al secondo del ciclo di riferimento
 bench-ratio = rapporto col ciclo di riferimento
 bench-copy-us = microsecondi per copiare uno stato
@@ -84,7 +84,7 @@ bench-check-us = microsecondi per verificare una proposta (mediana)
 bench-check-us-p99 = microsecondi per verificare una proposta (99º percentile)
 bench-build = { $build ->
     [compiled] Le regole erano compilate.
-   *[pure] Le regole erano in puro Python.
+   *[pure] Le regole erano in Python puro.
 }
 lab-games = { $games ->
     [one] 1 partita
@@ -124,7 +124,7 @@ start-hint = Scrivi un numero o un nome; Invio prende il primo.
 start-scenario = Quale scenario?
 start-side = Quale parte vuoi giocare?
 start-opponent = Contro chi?
-opponent-captain = il capitano: gioca con buon senso, e dice perché
+opponent-captain = il Capitano: gioca con buon senso, e dice perché
 opponent-random = il caso: fa una cosa qualunque tra quelle permesse
 opponent-human = un'altra persona a questa tastiera
 no-such-choice = «{ $word }» non c'è; scrivi un numero da 1 a { $most }.

@@ -2,7 +2,7 @@
 
 lab-share = { $share } % ({ $low } to { $high })
 lab-elo = { $elo } Elo ({ $low } to { $high })
-lab-result = { $player }: { $share } of the games, { $elo }. Drawn games are shared; 95 % intervals of pairs on the same seed.
+lab-result = { $player }: { $share } of the games, { $elo }. Draws are shared by all; 95 % intervals, from pairs of games on the same seed.
 lab-shows = { $games ->
     [one] One game shows
    *[other] { $games } games show
@@ -25,16 +25,16 @@ lab-total = in all
 lab-per-game = per game
 lab-interval = 95 % interval
 lab-without-reason = Choices without a reason: { $share } % ({ $low } to { $high }).
-lab-catch-all = Choices whose reason says nothing: { $share } % ({ $low } to { $high }).
+lab-catch-all = Choices with a reason that says nothing: { $share } % ({ $low } to { $high }).
 lab-share-of = share of { $who }
 lab-chance = chance of error
 lab-basis = basis
 lab-holm = { $comparisons ->
     [0] Nothing to compare.
-    [one] One comparison with the basis; * marks a difference that is hardly chance.
-   *[other] { $comparisons } comparisons with the basis, corrected for their number (Holm); * marks differences that are hardly chance.
+    [one] One comparison with the basis; * marks a difference that is hardly due to chance.
+   *[other] { $comparisons } comparisons with the basis, corrected for their number (Holm); * marks differences that are hardly due to chance.
   }
-lab-even = Even at { $value }.
-lab-not-even = No value is even; the nearest is { $value }.
-lab-checked = On fresh seeds: { $share }.
+lab-even = Even with { $value }.
+lab-not-even = No value makes it even; the nearest is { $value }.
+lab-checked = On new seeds: { $share }.
 lab-found = Found: { $share }.

@@ -19,31 +19,31 @@ report-games = partite
 report-draws = pareggi
 report-mean-decisions = decisioni a partita
 report-mean-turns = turni a partita
-report-mean-lead-changes = cambi in testa a partita
+report-mean-lead-changes = cambi di vantaggio a partita
 report-mean-dice = tiri a partita
-report-share = quota delle partite
+report-share = quota di partite
 report-by-side = Per parte
 report-by-player = Per giocatore
-report-wins-note = I pareggi sono divisi. Le linee sono intervalli al 95 %; quella tratteggiata è la quota pari.
+report-wins-note = I pareggi si dividono fra tutti. Le linee sono intervalli al 95 %; quella tratteggiata è la quota pari.
 report-score = punteggio
 report-progress = parte della partita
 report-score-over-time = Punteggio durante la partita
-report-score-note = La partita mediana; la fascia contiene la metà centrale.
-report-lead-changes = Cambi in testa
-report-drama = Quando è decisa
-report-drama-note = Dopo quale parte della partita il vincitore resta in testa fino alla fine.
+report-score-note = La linea è la partita mediana; la fascia contiene la metà centrale delle partite.
+report-lead-changes = Cambi di vantaggio
+report-drama = Quando si decide
+report-drama-note = Dopo quale parte della partita il vincitore è rimasto in vantaggio fino alla fine.
 report-decisions = Decisioni
 report-turns = Turni
 report-candidates = azioni permesse in media
 report-branching = Quanta scelta c'è
 report-branching-note = Le decisioni più comuni, secondo la regola che le chiede; contate su un campione.
-report-map-note = Più scuro, più frequente; i numeri sono a partita. Indica un luogo per leggere il suo.
+report-map-note = Più è scuro, più ce ne sono; i numeri sono a partita. Indica un luogo per leggere il suo numero.
 report-heat-fights = scontri a partita
 report-heat-deaths = perdite a partita
 report-heat-stands = unità presenti in media
 report-map-fights = Dove si combatte
-report-map-deaths = Dove si perdono
-report-map-stands = Dove stanno
+report-map-deaths = Dove si perdono le unità
+report-map-stands = Dove stanno le unità
 report-map-by-side = Per parte
 report-map-side-stands = dove sta
 report-map-side-deaths = dove perde unità
@@ -51,7 +51,7 @@ report-map-never = { $count ->
     [one] Un luogo su { $total } dove non è mai entrato nessuno
    *[other] { $count } luoghi su { $total } dove non è mai entrato nessuno
   }
-report-share-of-games = parte delle partite
+report-share-of-games = quota di partite
 report-cards = Carte giocate
 report-cards-note = { $count ->
     [one] Le meno giocate; un'altra non è mostrata.
@@ -65,7 +65,7 @@ report-unit = unità
 report-acted = si è mossa o ha combattuto in
 report-was-lost = persa in
 report-units = { $count ->
-    [one] Una unità
+    [one] Un'unità
    *[other] { $count } unità
   }
 report-rule = regola
@@ -88,7 +88,7 @@ report-place-in-game = partita { $game }, turno { $turn }, voce { $entry }
 report-when = quando
 report-swings-chosen = Scelte
 report-swings-rolled = Scelte con un tiro di dadi
-report-swings-note = Quanta della sua probabilità di vittoria una parte ha perso con una decisione, secondo il giudizio dei giocatori automatici. Solo nelle prime partite.
+report-swings-note = Quanta probabilità di vittoria una decisione è costata a una parte, secondo il giudizio dei giocatori automatici. Solo nelle prime partite.
 report-who = chi
 report-what = che cosa
 report-cost = probabilità di vittoria persa
@@ -97,19 +97,18 @@ report-here = qui
 report-there = a confronto con
 report-chance = rischio d'errore
 report-sure = certo
-report-share-of = quota delle partite: { $side }
+report-share-of = quota di partite: { $side }
 report-compared = { $sure ->
     [0] Nulla differisce con certezza
     [one] Un dato differisce con certezza
    *[other] { $sure } dati differiscono con certezza
-  } tra queste { $here } partite e quelle { $there }. Tutti i confronti sono corretti per il loro numero (Holm).
-report-labelled = { $name }: { $told }
+  } tra queste { $here } partite e le { $there } con cui si confrontano. Tutti i confronti sono corretti secondo il loro numero (Holm).
 report-back = Alla serie
-report-made-note = Il computer è un giocatore fra tanti: ciò che non fa mai non è per questo inutile.
+report-made-note = Il computer è un giocatore fra tanti: ciò che non fa mai può comunque essere utile.
 report-made-system = gioco
 report-made-players = giocatori
 report-made-options = opzioni
-report-made-usual = quelle consuete
+report-made-usual = quelle predefinite
 report-made-seed = primo seme
 report-made-version = programma
 report-made-revision = revisione delle regole
@@ -117,7 +116,7 @@ report-made-digest = impronta dei file di dati
 report-said-ahead = In vantaggio: { $side }, con il { $share } % di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }, di certo più della quota pari (da { $low } a { $high } %).
+  }, di certo più della quota pari (dal { $low } al { $high } %).
 report-said-even = Le parti sembrano pari ({ $side }: { $share } % di { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -125,7 +124,7 @@ report-said-even = Le parti sembrano pari ({ $side }: { $share } % di { $games -
 report-said-unsure = Forse in vantaggio: { $side }, con il { $share } % di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }; ma può essere un caso (da { $low } a { $high } %).
+  }; ma può essere un caso (dal { $low } al { $high } %).
 report-said-few = Troppo poche partite per dire quale parte sia in vantaggio ({ $side }: { $share } % di { $games ->
     [one] una partita
    *[other] { $games } partite

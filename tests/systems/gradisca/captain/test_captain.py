@@ -14,7 +14,18 @@ from caracole.players import Offer, make_player
 from caracole.players.games import play_alone
 from caracole.systems.gradisca.captain.caution import is_laughable
 from caracole.systems.gradisca.captain.reasons import PLAIN
-from caracole.systems.gradisca.rules.actions import ACTIONS, ActivateZone, ChooseOption, FightOn, GoOn, March
+from caracole.systems.gradisca.rules.actions import (
+    ACTIONS,
+    ActivateZone,
+    ChooseOption,
+    Discard,
+    EndActivation,
+    FightOn,
+    GoOn,
+    Halt,
+    March,
+    Pass,
+)
 from caracole.texts import Texts
 
 LAND = """
@@ -166,3 +177,23 @@ def test_no_choice_of_a_game_is_without_a_reason():
     match = play_alone(load("gradisca", "drill"), ["captain", "recruit"], 4)
     assert match.length > 50
     assert [entry.action for entry in match.record.line if entry.reason is None] == []
+
+
+@pytest.mark.parametrize(
+    ("step", "action"),
+    [("window.ask", Pass()), ("activation.main", EndActivation()), ("activation.discard", Discard(0))],
+)
+def test_a_reason_does_not_betray_that_his_hand_leaves_him_no_choice(step, action, monkeypatch):
+    """Reasons may be shown after each move. Whoever passed with nothing to answer with used to say that there was no
+    other choice, and whoever held a card that he saved it."""
+    game = load("gradisca", "drill")
+    state = game.setup(FreeDice(Random(1)))
+    state.stack[-1] = state.stack[-1]._replace(step=step)
+    captain = make_player("gradisca", "captain", 1)
+
+    def said(*offered: Any) -> Any:
+        monkeypatch.setattr(type(game), "candidates", lambda *_: iter(offered))
+        return captain.decide(game, state, 0).reason
+
+    assert said(action).code == PLAIN[type(action)]
+    assert said(Halt()).code == "only_choice"

@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 
 from caracole.kernel import FreeDice
+from caracole.kernel.nested import Within
 from caracole.play import load
+from caracole.play.parts import part
 from caracole.play.table import Table
-from caracole.players.plans import AS_CAPTAIN, Intention
+from caracole.players import Offer, Planner, Reason, make_player
+from caracole.players.plans import AS_CAPTAIN, PLANS, Intention, PlansPart
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.search import Search, Spent
 from caracole.systems.piccole import plans
+from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.captain.battle import think
 from caracole.systems.piccole.captain.leanings import LEFT_WING, USUAL
 from caracole.texts import LANGUAGES, Texts
@@ -93,3 +97,39 @@ def test_every_plan_has_its_words(language: str) -> None:
         assert "{" not in said
         assert "5" in said
         assert "7" in said
+
+
+class Weighing(Planner):
+    """Notes in which games he planned."""
+
+    weighed: list[Any]
+
+    def _plan(self, game: Any, seat: int, offer: Offer, share: float) -> Reason | None:
+        self.weighed.append((game, offer.game))
+        return super()._plan(game, seat, offer, share)
+
+
+def test_he_plans_the_battles_of_a_campaign_of_three() -> None:
+    """A general on the map of a campaign was a captain in its battles, too."""
+    game: Any = load("piccole", "campaign-sicily")
+    budget = Budget(steps=60, seconds=1.0, plans=2, worlds=1, generations=0, longest=20)
+    players = []
+    for seat in range(3):
+        usual = make_player("piccole", "captain", seat)
+        player = Weighing("general", part("piccole", PLANS, PlansPart), usual, budget, seat)
+        player.weighed = []
+        players.append(player)
+    rng, dice = Random(1), FreeDice(Random(1))
+    state, fought = game.setup(dice), 0
+    while (decision := game.decision(state)) is not None and sum(len(each.weighed) for each in players) < 4:
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, rng)
+        chosen = players[seat].choose(game, seat, offer.view, offer)
+        assert chosen.reason is not None
+        assert (state.battle is not None) == isinstance(chosen.action, Within)
+        fought += state.battle is not None
+        game.apply(state, seat, chosen.action, dice)
+    assert fought
+    weighed = [game for player in players for pair in player.weighed for game in pair]
+    assert len(weighed) == 8
+    assert all(isinstance(each, Battle) for each in weighed)

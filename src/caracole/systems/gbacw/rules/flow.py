@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
-from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Question, Refusal, Work
+from caracole.kernel import Choice, Dice, Emit, Flow, Frame, Naming, Question, Refusal, StepFrame, Work
 from caracole.kernel.bits import members
 from caracole.kernel.sealing import first, mentions
 from caracole.systems.gbacw.rules.battle import fog
@@ -340,16 +340,24 @@ class OpenQuestion(AskQuestion):
 # --- moments ---------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Moment(NamedTuple):
+class Moment(StepFrame):
     """A point at which other chapters have their say; ``place`` is the next handler."""
 
-    step: str
-    name: str
-    unit: Unit
-    origin: Hex
-    hex: Hex
-    place: int = 0
+    __slots__ = ("hex", "name", "origin", "place", "unit")
+
+    def __init__(self, step: str, name: str, unit: Unit, origin: Hex, hex: Hex, place: int = 0) -> None:
+        self.step = step
+        self.name = name
+        self.unit = unit
+        self.origin = origin
+        self.hex = hex
+        self.place = place
+
+    def twin(self) -> Moment:
+        return Moment(self.step, self.name, self.unit, self.origin, self.hex, self.place)
+
+
+FLOW.frame(Moment)
 
 
 Handler: TypeAlias = Callable[[Play, Moment], None]
@@ -399,7 +407,7 @@ def moments_are_heard() -> Iterator[str]:
 
 def interrupted(state: GbacwState) -> Frame:
     """What the moments on top of the stack interrupt."""
-    return next(frame for frame in reversed(state.stack) if not isinstance(frame, Moment))
+    return next(frame for frame in state.stack[::-1] if not isinstance(frame, Moment))
 
 
 @FLOW.auto("moment")

@@ -12,9 +12,9 @@ Chapters keep what lasts only for a while in open drawers, so that none needs a 
 from __future__ import annotations
 
 from enum import IntEnum, auto
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from caracole.kernel import State
+from caracole.kernel.stackstate import StackState
 from caracole.kernel.state import Mask, Masks
 from caracole.kernel.tables import Row
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -164,9 +164,70 @@ class Tally(IntEnum):
     FATIGUE_FROM_ACTIVATIONS = auto()
 
 
-class GbacwState(State):
+WRITTEN: Final = {
+    "turn": "value",
+    "initiative": "value",
+    "last_initiative": "value",
+    "phasing": "value",
+    "active": "mask",
+    "efficiency": "value",
+    "allotted": "value",
+    "pool": "list",
+    "drawn": "value",
+    "out_of_command": "mask",
+    "brigades_out": "mask",
+    "divisions_out": "mask",
+    "far_commanders": "mask",
+    "hex_of": "list",
+    "extension": "list",
+    "at": "list",
+    "occupied": "masks",
+    "facing": "list",
+    "formation": "list",
+    "refused": "list",
+    "strength": "list",
+    "guns": "list",
+    "section_order": "list",
+    "ammunition": "list",
+    "orders": "list",
+    "brigade_of": "list",
+    "assigned": "list",
+    "disordered": "mask",
+    "collapsed": "mask",
+    "blown": "mask",
+    "mounted": "mask",
+    "abandoned": "masks",
+    "leader_hex": "list",
+    "leaders_replaced": "mask",
+    "leaders_moved": "mask",
+    "leaders_killed": "mask",
+    "members": "masks",
+    "brigade_orders": "list",
+    "reserve": "mask",
+    "fatigue": "list",
+    "ineffective_brigades": "mask",
+    "ineffective_divisions": "mask",
+    "entrenchments": "value",
+    "works": "value",
+    "controlled": "masks",
+    "groups_in": "value",
+    "marks": "masks",
+    "brigade_marks": "masks",
+    "tallies": "lists",
+    "notes": "value",
+    "turn_notes": "value",
+    "standing": "value",
+    "result": "value",
+}
+"""How each field of a state is written down, and so copied."""
+
+
+class GbacwState(StackState):
     """Everything that can change. C2.24.a: markers are state, and never count in stacks. Tuples are replaced, lists are
     copied; rows are never changed in place."""
+
+    __slots__ = tuple(WRITTEN)
+    SHAPE: ClassVar[dict[str, str]] = {**WRITTEN, **StackState.SHAPE}
 
     turn: int
     initiative: int
@@ -257,3 +318,61 @@ class GbacwState(State):
     """side -> its standing instructions, in the order of ``standing.KINDS``"""
     result: tuple[int, ...] | None
     """At the end: Union points, Confederate points, number of the victory level."""
+
+    def copy(self) -> GbacwState:
+        twin = GbacwState()
+        twin.turn = self.turn
+        twin.initiative = self.initiative
+        twin.last_initiative = self.last_initiative
+        twin.phasing = self.phasing
+        twin.active = self.active
+        twin.efficiency = self.efficiency
+        twin.allotted = self.allotted
+        twin.pool = self.pool[:]
+        twin.drawn = self.drawn
+        twin.out_of_command = self.out_of_command
+        twin.brigades_out = self.brigades_out
+        twin.divisions_out = self.divisions_out
+        twin.far_commanders = self.far_commanders
+        twin.hex_of = list(self.hex_of)
+        twin.extension = list(self.extension)
+        twin.at = list(self.at)
+        twin.occupied = self.occupied[:]
+        twin.facing = list(self.facing)
+        twin.formation = list(self.formation)
+        twin.refused = list(self.refused)
+        twin.strength = list(self.strength)
+        twin.guns = list(self.guns)
+        twin.section_order = list(self.section_order)
+        twin.ammunition = list(self.ammunition)
+        twin.orders = list(self.orders)
+        twin.brigade_of = list(self.brigade_of)
+        twin.assigned = list(self.assigned)
+        twin.disordered = self.disordered
+        twin.collapsed = self.collapsed
+        twin.blown = self.blown
+        twin.mounted = self.mounted
+        twin.abandoned = self.abandoned[:]
+        twin.leader_hex = self.leader_hex[:]
+        twin.leaders_replaced = self.leaders_replaced
+        twin.leaders_moved = self.leaders_moved
+        twin.leaders_killed = self.leaders_killed
+        twin.members = self.members[:]
+        twin.brigade_orders = self.brigade_orders[:]
+        twin.reserve = self.reserve
+        twin.fatigue = self.fatigue[:]
+        twin.ineffective_brigades = self.ineffective_brigades
+        twin.ineffective_divisions = self.ineffective_divisions
+        twin.entrenchments = self.entrenchments
+        twin.works = self.works
+        twin.controlled = self.controlled[:]
+        twin.groups_in = self.groups_in
+        twin.marks = self.marks[:]
+        twin.brigade_marks = self.brigade_marks[:]
+        twin.tallies = [row[:] for row in self.tallies]
+        twin.notes = self.notes
+        twin.turn_notes = self.turn_notes
+        twin.standing = self.standing
+        twin.result = self.result
+        twin.stack = self.stack[:]
+        return twin

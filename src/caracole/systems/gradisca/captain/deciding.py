@@ -16,7 +16,7 @@ from caracole.players.base import Chosen, Offer, Reason
 from caracole.systems.gradisca.captain.caution import is_behind, is_laughable
 from caracole.systems.gradisca.captain.judgement import Ground, ground_of, worth
 from caracole.systems.gradisca.captain.leaning import Leaning
-from caracole.systems.gradisca.captain.reasons import ONLY, reason_for
+from caracole.systems.gradisca.captain.reasons import only_reason, reason_for
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
     MARCH,
@@ -79,7 +79,7 @@ class Captain:
             return self._option(game, state, seat, side)
         actions = list(game.candidates(state, seat))
         if len(actions) == 1:
-            return Chosen(actions[0], ONLY)
+            return Chosen(actions[0], only_reason(game, state, side, actions[0]))
         if step == "activation.discard":
             return self._discard(game, state, side, actions)
         best, _ = self._best(game, state, seat, side, actions)

@@ -18,7 +18,7 @@ PLAIN = {
     act.KeepCards: "keep_cards",
     act.EndActivation: "nothing_better",
     act.Respond: "answer_now",
-    act.Pass: "save_the_card",
+    act.Pass: "no_answer",
     act.Drop: "leave_a_guard",
     act.Halt: "far_enough",
     act.RaidAgain: "plunder_again",
@@ -56,6 +56,14 @@ PLAIN = {
     act.Enough: "enough_of_the_card",
 }
 ONLY = Reason("only_choice")
+OF_THE_HAND = (act.Discard, act.EndActivation, act.Pass)
+"""What may be the only choice because of the cards that he holds. Reasons can be shown while the game goes on, so he
+says of these what he would say with any hand."""
+
+
+def only_reason(game: Gradisca, state: GradiscaState, side: int, action: Any) -> Reason:
+    """The same where there is nothing else to be done."""
+    return reason_for(game, state, side, action) if isinstance(action, OF_THE_HAND) else ONLY
 
 
 def reason_for(game: Gradisca, state: GradiscaState, side: int, action: Any) -> Reason:

@@ -197,7 +197,7 @@ def take_off(play: Play, unit: Unit, where: Zone) -> Zone:
 
 def find_frame(state: GradiscaState, kind: type) -> Any:
     """The topmost frame of a kind, or None."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, kind):
             return frame
     return None

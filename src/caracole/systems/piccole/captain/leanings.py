@@ -40,8 +40,14 @@ class Leaning(NamedTuple):
         """What he thinks of an attack beyond what it is worth, the same whenever he is asked."""
         if not self.whim:
             return 0
-        mixed = (self.luck * 1_000_003 + element * 7_919 + enemy * 104_729 + len(way) * 31) * 2_654_435_761
-        return self.whim * ((mixed >> 12) % 2_001 - 1_000) // 1_000
+        return self.whim * (self._mixed(element, enemy * 104_729 + len(way) * 31) % 2_001 - 1_000) // 1_000
+
+    def stays(self, element: int) -> bool:
+        """On a whim one in three does not march."""
+        return bool(self.whim) and self._mixed(element, 0) % 3 == 0
+
+    def _mixed(self, element: int, other: int) -> int:
+        return (self.luck * 1_000_003 + element * 7_919 + other) * 2_654_435_761 >> 12
 
 
 USUAL: Final = Leaning()

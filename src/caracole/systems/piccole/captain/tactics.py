@@ -249,7 +249,9 @@ class Turn:
         if not self.leaning.marches:
             return None
         marching = [
-            element for element in self.free if not self.is_useful_here(element) and not self.is_refused(element)
+            element
+            for element in self.free
+            if not self.leaning.stays(element) and not self.is_refused(element) and not self.is_useful_here(element)
         ]
         for block in marches.blocks(game, state, marching, self.left):
             way = marches.forward(game, state, block)
@@ -314,7 +316,9 @@ class Turn:
         """Nobody else moves, and why."""
         if not self.free:
             return Thought(EndMoves(), "all_engaged", {})
-        if not self.leaning.marches or any(self.is_refused(element) for element in self.free):
+        if not self.leaning.marches or any(
+            self.is_refused(element) or self.leaning.stays(element) for element in self.free
+        ):
             return Thought(EndMoves(), "lets_them_come", {})
         if any(self.is_useful_here(element) for element in self.free):
             return Thought(EndMoves(), "stay_in_place", {})

@@ -1,7 +1,7 @@
 # What the lab counts as a blunder.
 
-blunder-idle-step = a step of a few millimetres
+blunder-idle-step = a move of a few millimetres
 blunder-wrong-way = an advance away from the enemy
-blunder-general-in-pocket = the General rides into a pocket
-blunder-missed-flank = a flank or rear left alone
-blunder-open-camp = the camp left open to the enemy
+blunder-general-in-pocket = the General walks into a trap
+blunder-missed-flank = an open flank or rear not attacked
+blunder-open-camp = the camp left undefended

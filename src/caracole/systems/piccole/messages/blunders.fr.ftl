@@ -1,7 +1,7 @@
 # Ce que le laboratoire compte comme bévue.
 
-blunder-idle-step = un pas de quelques millimètres
-blunder-wrong-way = une avance qui s'éloigne de l'ennemi
-blunder-general-in-pocket = le Général se laisse prendre dans une nasse
-blunder-missed-flank = un flanc ou un arrière découvert laissé en paix
-blunder-open-camp = le camp laissé ouvert à l'ennemi
+blunder-idle-step = un mouvement de quelques millimètres
+blunder-wrong-way = une avance dans la direction opposée à l'ennemi
+blunder-general-in-pocket = le Général s'enferme dans une nasse
+blunder-missed-flank = un flanc ou un arrière découvert non attaqué
+blunder-open-camp = le camp laissé sans défense

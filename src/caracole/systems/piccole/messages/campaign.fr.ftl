@@ -73,9 +73,9 @@ pact-terms = { $peace ->
       } chaque année
    *[none] { "" }
   }{ $contingent ->
-    [mine] {" ; "}l'auteur de l'offre envoie un contingent s'il est appelé
-    [yours] {" ; "}l'autre envoie un contingent s'il est appelé
-    [both] {" ; "}tous deux envoient un contingent s'ils sont appelés
+    [mine] {" ; "}l'auteur de l'offre envoie un contingent sur demande
+    [yours] {" ; "}l'autre envoie un contingent sur demande
+    [both] {" ; "}tous deux envoient un contingent sur demande
    *[none] { "" }
   }{ $words ->
     [true] {" ; "}« { $text } »
@@ -405,10 +405,10 @@ reason-relieve_the_place = { $node } peut encore être sauvée.
 reason-break_out = Mieux vaut combattre maintenant que d'être pris par la faim.
 reason-come_closer = De { $node }, on atteint davantage de lieux.
 reason-rest_the_army = Rien à portée ne vaut le risque.
-reason-weigh_friends = Chaque année, on pèse de nouveau les amitiés.
+reason-weigh_friends = Chaque année, on réexamine les amitiés.
 reason-nothing_to_ask = Il n'y a rien à demander à personne.
-reason-go_alone = Personne ne nous aide, mais pour { $node } nous suffisons seuls.
-reason-too_weak_alone = Sans aide, nous sommes trop faibles pour { $node }.
+reason-go_alone = Personne ne nous aide, mais contre { $node } nous suffisons.
+reason-too_weak_alone = Sans aide, nous sommes trop faibles contre { $node }.
 reason-strongest_commands = Notre élément le plus fort est la place la plus sûre pour le Général.
 reason-fight_good_odds = Nous sommes assez forts pour combattre à { $node }.
 reason-stand_behind_walls = Derrière les murs de { $node } nous pouvons tenir.

@@ -58,9 +58,9 @@ pact-terms = { $peace ->
       } ogni anno
    *[none] { "" }
   }{ $contingent ->
-    [mine] {"; "}chi propone invia un contingente se richiesto
-    [yours] {"; "}l'altro invia un contingente se richiesto
-    [both] {"; "}entrambi inviano un contingente se richiesto
+    [mine] {"; "}chi propone manda un contingente se richiesto
+    [yours] {"; "}l'altro manda un contingente se richiesto
+    [both] {"; "}entrambi mandano un contingente se richiesto
    *[none] { "" }
   }{ $words ->
     [true] {"; "}«{ $text }»
@@ -88,8 +88,8 @@ event-march-barred = { $player } incontra l'armata di { $other } a { $node } e s
 event-sea-crossed = { $player } attraversa il mare da { $origin } a { $node }: dado { $roll }.
 event-storm-struck = Una tempesta coglie { $player } tra { $origin } e { $node }{ $count ->
     [0] , ma tutte le navi si salvano.
-    [one] : un elemento è perduto.
-   *[other] : { $count } elementi sono perduti.
+    [one] : un elemento va perduto.
+   *[other] : { $count } elementi vanno perduti.
   }
 event-passage-asked = { $player } chiede a { $other } il passaggio per { $via }.
 event-passage-granted = { $other } lascia passare { $player } per { $via }.
@@ -384,9 +384,9 @@ reason-relieve_the_place = { $node } si può ancora salvare.
 reason-break_out = Meglio combattere ora che essere presi per fame.
 reason-come_closer = Da { $node } si arriva a più luoghi.
 reason-rest_the_army = Niente a portata di mano vale il rischio.
-reason-weigh_friends = Ogni anno si soppesano di nuovo le amicizie.
+reason-weigh_friends = Ogni anno si riconsiderano le amicizie.
 reason-nothing_to_ask = Non c'è niente da chiedere a nessuno.
-reason-go_alone = Nessuno ci aiuta, ma per { $node } bastiamo da soli.
+reason-go_alone = Nessuno ci aiuta, ma per { $node } bastiamo noi.
 reason-too_weak_alone = Senza aiuto siamo troppo deboli per { $node }.
 reason-strongest_commands = Il nostro elemento più forte è il posto più sicuro per il Generale.
 reason-fight_good_odds = Siamo abbastanza forti per combattere a { $node }.

@@ -273,7 +273,7 @@ reason-stay_in_place = Les autres sont plus utiles là où ils sont.
 reason-no_safe_step = Aucun des autres ne peut s'approcher de l'ennemi sans danger.
 reason-raids_camp = { $element } court au camp ennemi.
 reason-guards_camp = { $element } va tenir le camp.
-reason-hesitates = C'est assez pour un tour.
+reason-hesitates = C'est assez pour ce tour.
 reason-holds = Rien de mieux à faire.
 reason-shoots = C'est { $target } qui souffrira le plus du tir de { $shooter }.
 

@@ -93,7 +93,7 @@ paper-tribute = { $player } paga a { $other } { talents-in-words } ogni anno.
 paper-text = «{ $text }»
 paper-until = In vigore sino alla fine dell'anno { $year }.
 told-pact-proposed = { $player } propone a { $other } un patto sino alla fine dell'anno { $until }{ $peace ->
-    [true] {"; "}non si attaccano
+    [true] {"; "}restano in pace
    *[false] { "" }
   }{ $passage ->
     [mine] {"; "}{ $player } concede il passaggio
@@ -101,9 +101,9 @@ told-pact-proposed = { $player } propone a { $other } un patto sino alla fine de
     [both] {"; "}entrambi concedono il passaggio
    *[none] { "" }
   }{ $contingent ->
-    [mine] {"; "}{ $player } invia un contingente se richiesto
-    [yours] {"; "}{ $other } invia un contingente se richiesto
-    [both] {"; "}entrambi inviano un contingente se richiesto
+    [mine] {"; "}{ $player } manda un contingente se richiesto
+    [yours] {"; "}{ $other } manda un contingente se richiesto
+    [both] {"; "}entrambi mandano un contingente se richiesto
    *[none] { "" }
   }{ $pays ->
     [mine] {"; "}{ $player } paga { $gold } { $gold ->

@@ -1,9 +1,9 @@
-# Moves that make an onlooker laugh
+# Moves that make a spectator smile
 
-blunder-shattered-forward = A shattered regiment was sent up to the enemy without need.
-blunder-out-of-command = A unit walked out of its leader's range.
-blunder-flank-shown = A flank was shown to an enemy next to it, though it could have faced him.
+blunder-shattered-forward = A shattered regiment was needlessly sent towards the enemy.
+blunder-out-of-command = A unit went out of its leader's range.
+blunder-flank-shown = A unit showed its flank to an adjacent enemy that it could have faced.
 blunder-guns-alone = Guns were left near the enemy with no one beside them.
-blunder-prize-left-empty = A hex that pays was left empty with a free enemy in reach.
-blunder-poor-assault = An assault was made that fails more often than it succeeds.
-blunder-out-and-back = A unit went out and came back to where it had been.
+blunder-prize-left-empty = A hex worth points was left empty with an enemy free to reach it.
+blunder-poor-assault = An assault was made that was more likely to fail than to succeed.
+blunder-out-and-back = A unit went away and came straight back.

@@ -143,7 +143,7 @@ army-state = { $orders }{ $reserve ->
     [true] , hors commandement
    *[other] {""}
   }{ $ineffective ->
-    [true] , hors d'état de combattre
+    [true] , inefficace au combat
    *[other] {""}
   }
 army-under = Ordres { $orders ->

@@ -11,7 +11,7 @@ event-assault-resolved = Assalto, { $units } ({ $attack }) contro { $hexes } ({ 
     [bloody_stalemate] stallo sanguinoso
     [defender_retreats] i difensori cedono
     [defender_driven] i difensori sono scacciati
-   *[other] i difensori sono infranti
+   *[other] i difensori sono sbaragliati
   }.
 event-assault-goes-on = Assalto continuato: { $units }.
 event-charge-announced = Carica annunciata da { $hex }: { $units }.

@@ -76,7 +76,7 @@ sign-stars = { $stars ->
   }
 sign-rating-orders = valore di ordini { $orders_rating }; profilo d'azione { $profile ->
     [A] aggressivo
-    [C] prudente
+    [C] cauto
     [U] inaffidabile
    *[other] normale
   }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.actions import FillPool, HoldBack, NameFirstMarker
 from caracole.systems.gbacw.rules.activation.efficiency import MOST_INEFFECTIVE
@@ -67,12 +67,20 @@ def markers_to_begin(game: Setting, state: GbacwState, side: int) -> list[int]:
 # --- III.A the first marker ------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class FirstMarker(NamedTuple):
+class FirstMarker(StepFrame):
     """The Initiative player names the AM that begins."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> FirstMarker:
+        return FirstMarker(self.step, self.side)
+
+
+FLOW.frame(FirstMarker)
 
 
 @FLOW.auto("turn.first_marker")
@@ -121,12 +129,20 @@ def first_marker(state: GbacwState) -> int:
 # --- III.B the pool --------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Pool(NamedTuple):
+class Pool(StepFrame):
     """A side says how many of its AMs go into the pool."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Pool:
+        return Pool(self.step, self.side)
+
+
+FLOW.frame(Pool)
 
 
 @FLOW.auto("turn.pool")
@@ -142,7 +158,7 @@ def ask_pool(play: Play, frame: Pool) -> None:
     """C5.31.b: who has a division with more than one AM is asked whether he holds some back."""
     state = play.state
     if any(why_not_hold_back(play.game, state, frame.side, d) is None for d in range(len(play.field.divisions))):
-        play.to(frame, "activation.fill")
+        play.go(frame, "activation.fill")
     else:
         play.pop()
 
@@ -186,7 +202,7 @@ class HoldBackOffer(Offer):
         row[action.division] -= 1
         play.state.allotted = tuple(row)
         play.state.turn_notes = (*play.state.turn_notes, (HELD_BACK, action.division))
-        play.to(frame, "activation.pool")
+        play.go(frame, "activation.pool")
         play.tell("marker_held_back", "C5.31.b", division=action.division, number=row[action.division])
 
 

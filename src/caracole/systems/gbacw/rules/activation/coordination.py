@@ -54,7 +54,7 @@ def why_not_coordinate(game: Setting, state: GbacwState, frame: Marker) -> Refus
 def open_coordination(play: Play, frame: Marker) -> None:
     """C3.III.e: nobody is asked who could not."""
     if why_not_coordinate(play.game, play.state, frame) is None:
-        play.to(frame, "marker.coordinate")
+        play.go(frame, "marker.coordinate")
     else:
         next_marker_step(play, frame)
 
@@ -97,7 +97,9 @@ class CoordinateOffer(Offer):
         at_hand = brigades_at_hand(play.game, state, division)
         play.tell("coordination_rolled", "C5.34.d", division=division, die=die, total=die + rating, result=row.result)
         if row.result == "coordinate":
-            play.to(frame, "marker.group", group=0, most=min(row.number, len(at_hand)))
+            later = play.go(frame, "marker.group")
+            later.group = 0
+            later.most = min(row.number, len(at_hand))
             return
         if row.result == "confusion":
             state.brigade_marks[BrigadeMark.CONFUSED] |= mask_of(at_hand)
@@ -167,7 +169,7 @@ class JoinGroupOffer(Offer):
         return (JoinGroup(brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: Marker, seat: int, action: JoinGroup) -> None:
-        play.to(frame, "marker.group", group=frame.group | 1 << action.brigade)
+        play.go(frame, "marker.group").group = frame.group | 1 << action.brigade
         play.tell("brigade_joined_group", "C5.34.h", brigade=action.brigade)
 
 

@@ -7,9 +7,9 @@ corps (5.22), Corps Commanders raise divisions (5.23), and the sum is taken.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.actions import (
@@ -43,18 +43,28 @@ MOST_TO_ONE_DIVISION: Final = 2
 """C5.23.b, R5.23-3."""
 
 
-@FLOW.frame
-class Efficiency(NamedTuple):
+class Efficiency(StepFrame):
     """Step II.B of one side."""
 
-    step: str
-    side: int
-    drawn: tuple[int, ...] = ()
-    """Markers that have left the cup this turn."""
-    raised: int = 0
-    """Corps raised by the Overall Commander."""
-    added: tuple[int, ...] = ()
-    """Divisions to which their Corps Commanders have added 1, once for each time."""
+    __slots__ = ("added", "drawn", "raised", "side")
+
+    def __init__(
+        self, step: str, side: int, drawn: tuple[int, ...] = (), raised: int = 0, added: tuple[int, ...] = ()
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.drawn = drawn
+        """Markers that have left the cup this turn."""
+        self.raised = raised
+        """Corps raised by the Overall Commander."""
+        self.added = added
+        """Divisions to which their Corps Commanders have added 1, once for each time."""
+
+    def twin(self) -> Efficiency:
+        return Efficiency(self.step, self.side, self.drawn, self.raised, self.added)
+
+
+FLOW.frame(Efficiency)
 
 
 @FLOW.auto("turn.efficiency")
@@ -94,13 +104,13 @@ def next_draw(play: Play, frame: Efficiency) -> None:
     """C5.21.c: with several commands left the player names the one he draws for; a single one needs no word."""
     left = to_draw_for(play.game, play.state, frame.side)
     if not left or len(frame.drawn) == len(play.field.scenario.efficiency_markers[frame.side]):
-        play.to(frame, "efficiency.overall")
+        play.go(frame, "efficiency.overall")
     elif len(left) == 1:
         draw(play, frame, left[0])
     elif play.field.scenario.command_level == BY_CORPS:
-        play.to(frame, "efficiency.corps")
+        play.go(frame, "efficiency.corps")
     else:
-        play.to(frame, "efficiency.division")
+        play.go(frame, "efficiency.division")
 
 
 def draw(play: Play, frame: Efficiency, command: int) -> None:
@@ -112,7 +122,7 @@ def draw(play: Play, frame: Efficiency, command: int) -> None:
     row = list(play.state.efficiency)
     row[command] = value
     play.state.efficiency = tuple(row)
-    play.to(frame, "efficiency.next", drawn=(*frame.drawn, value))
+    play.go(frame, "efficiency.next").drawn = (*frame.drawn, value)
     if play.field.scenario.command_level == BY_CORPS:
         play.tell("corps_efficiency_drawn", "C5.21.b", corps=command, value=value)
     else:
@@ -202,7 +212,7 @@ def next_raise(play: Play, frame: Efficiency) -> None:
     corps = range(len(play.field.corps))
     may = play.field.scenario.command_level == BY_CORPS
     may = may and any(why_not_raise(play.game, play.state, frame, number) is None for number in corps)
-    play.to(frame, "efficiency.raise" if may else "efficiency.commanders")
+    play.go(frame, "efficiency.raise" if may else "efficiency.commanders")
 
 
 class RaiseChoice(_DrawChoice):
@@ -225,12 +235,12 @@ class RaiseChoice(_DrawChoice):
 
     def apply(self, play: Play, frame: Efficiency, seat: int, action: RaiseCorps | EndRaising) -> None:
         if isinstance(action, EndRaising):
-            play.to(frame, "efficiency.commanders")
+            play.go(frame, "efficiency.commanders")
             return
         row = list(play.state.efficiency)
         row[action.corps] += 1
         play.state.efficiency = tuple(row)
-        play.to(frame, "efficiency.overall", raised=frame.raised | 1 << action.corps)
+        play.go(frame, "efficiency.overall").raised = frame.raised | 1 << action.corps
         play.tell("corps_raised", "C5.22.a", corps=action.corps, value=row[action.corps])
 
 
@@ -288,7 +298,7 @@ def next_addition(play: Play, frame: Efficiency) -> None:
     divisions = range(len(play.field.divisions))
     may = play.field.scenario.command_level == BY_CORPS
     may = may and any(why_not_add(play.game, play.state, frame, number) is None for number in divisions)
-    play.to(frame, "efficiency.add" if may else "efficiency.total")
+    play.go(frame, "efficiency.add" if may else "efficiency.total")
 
 
 class AddChoice(_DrawChoice):
@@ -311,9 +321,9 @@ class AddChoice(_DrawChoice):
 
     def apply(self, play: Play, frame: Efficiency, seat: int, action: AddActivation | EndAdding) -> None:
         if isinstance(action, EndAdding):
-            play.to(frame, "efficiency.total")
+            play.go(frame, "efficiency.total")
             return
-        play.to(frame, "efficiency.commanders", added=(*frame.added, action.division))
+        play.go(frame, "efficiency.commanders").added = (*frame.added, action.division)
         play.tell("division_raised", "C5.23.c", division=action.division)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules.activation.actions import NoTransfer, TransferActivations
 from caracole.systems.gbacw.rules.activation.efficiency import LEAST, commander_reaches, limited
 from caracole.systems.gbacw.rules.command.command import corps_in_range
@@ -19,12 +19,20 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.setting import Setting
 
 
-@FLOW.frame
-class Transfer(NamedTuple):
+class Transfer(StepFrame):
     """One side's chance; C5.44.a: one transfer a turn."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Transfer:
+        return Transfer(self.step, self.side)
+
+
+FLOW.frame(Transfer)
 
 
 @FLOW.auto("turn.transfer")
@@ -40,7 +48,7 @@ def open_transfer(play: Play, frame: Transfer) -> None:
     """Nobody is asked who could not."""
     may = any(why_not_transfer(play.game, play.state, frame, each) is None for each in proposals(play.game, frame))
     if may:
-        play.to(frame, "transfer.choose")
+        play.go(frame, "transfer.choose")
     else:
         play.pop()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from caracole.kernel import StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.before import MARCHERS
 from caracole.systems.gbacw.rules.assault.declared import assault
@@ -19,13 +20,21 @@ SETTLED: Final = "march_settled"
 """Note: 11.48 has been applied to this March brigade."""
 
 
-@FLOW.frame
-class Afterwards(NamedTuple):
+class Afterwards(StepFrame):
     """March brigades that were assaulted, and what is still to be done to the first of them."""
 
-    step: str
-    brigades: tuple[int, ...]
-    involved: tuple[Unit, ...]
+    __slots__ = ("brigades", "involved")
+
+    def __init__(self, step: str, brigades: tuple[int, ...], involved: tuple[Unit, ...]) -> None:
+        self.step = step
+        self.brigades = brigades
+        self.involved = involved
+
+    def twin(self) -> Afterwards:
+        return Afterwards(self.step, self.brigades, self.involved)
+
+
+FLOW.frame(Afterwards)
 
 
 @FLOW.auto("series.after")
@@ -77,7 +86,7 @@ def settle_marchers(play: Play, frame: Afterwards) -> None:
         play.pop()
         return
     brigade = frame.brigades[0]
-    play.to(frame, "after.shake")
+    play.go(frame, "after.shake")
     query.note(play.state, SETTLED, brigade)
     give_orders(play, brigade, ADVANCE, "C11.48.g", everybody=True)
 
@@ -86,7 +95,7 @@ def settle_marchers(play: Play, frame: Afterwards) -> None:
 def shake_marchers(play: Play, frame: Afterwards) -> None:
     """C11.48.h: every unit of the brigade that was not involved takes a UDD: Disordered, or a point if it is so."""
     state, brigade = play.state, frame.brigades[0]
-    play.to(frame, "after.march", brigades=frame.brigades[1:])
+    play.go(frame, "after.march").brigades = frame.brigades[1:]
     assaulted = state.marks[Mark.TARGETED]
     units = [
         unit

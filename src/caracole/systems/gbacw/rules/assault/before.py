@@ -7,9 +7,9 @@ Dice: defenders and attackers by the number of their hex, top first (C11.11.c le
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault import countercharge
 from caracole.systems.gbacw.rules.assault.actions import CheckWith, RetreatBefore, StandFast
@@ -52,20 +52,37 @@ MARCHERS: Final = "march_assaulted"
 """Note: a brigade was assaulted under March Orders (C11.48.g)."""
 
 
-@FLOW.frame
-class Before(NamedTuple):
+class Before(StepFrame):
     """Steps 2 to 5 of these assaults; ``side`` attacks. A Continued Assault has only Steps 2 and 5 (C11.47.m)."""
 
-    step: str
-    side: int
-    rows: tuple[int, ...]
-    continued: bool = False
-    place: int = 0
-    """How far the present step has come."""
-    done: tuple[Hex, ...] = ()
-    """Hexes whose defenders have been asked or have rolled."""
-    tops: tuple[Unit, ...] = ()
-    """Those who might roll for an Extended position (C11.37.b)."""
+    __slots__ = ("continued", "done", "place", "rows", "side", "tops")
+
+    def __init__(
+        self,
+        step: str,
+        side: int,
+        rows: tuple[int, ...],
+        continued: bool = False,
+        place: int = 0,
+        done: tuple[Hex, ...] = (),
+        tops: tuple[Unit, ...] = (),
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.rows = rows
+        self.continued = continued
+        self.place = place
+        """How far the present step has come."""
+        self.done = done
+        """Hexes whose defenders have been asked or have rolled."""
+        self.tops = tops
+        """Those who might roll for an Extended position (C11.37.b)."""
+
+    def twin(self) -> Before:
+        return Before(self.step, self.side, self.rows, self.continued, self.place, self.done, self.tops)
+
+
+FLOW.frame(Before)
 
 
 def rows_of(state: GbacwState, frame: Before) -> list[Assault]:
@@ -133,7 +150,7 @@ def open_retreats(play: Play, frame: Before) -> None:
     able = able_to_retreat(play.game, play.state, frame)
     told = standing(play.state, 1 - frame.side, "retreat_before_assault")
     if able and told == ASK:
-        play.to(frame, "assault.retreat_before")
+        play.go(frame, "assault.retreat_before")
         return
     if able:
         tell_followed(play, 1 - frame.side, "retreat_before_assault")
@@ -146,7 +163,7 @@ def open_retreats(play: Play, frame: Before) -> None:
 
 def close_retreats(play: Play, frame: Before) -> None:
     """Nobody retreats any more; on to what comes next."""
-    play.to(frame, "before.left" if frame.continued else "before.commit")
+    play.go(frame, "before.left" if frame.continued else "before.commit")
 
 
 class RetreatChoice(Ask):
@@ -177,7 +194,7 @@ class RetreatChoice(Ask):
 
     def apply(self, play: Play, frame: Before, seat: int, action: RetreatBefore | StandFast) -> None:
         if isinstance(action, StandFast):
-            play.to(frame, "before.left" if frame.continued else "before.commit")
+            play.go(frame, "before.left" if frame.continued else "before.commit")
         else:
             retreat_before(play, frame, action.unit)
 
@@ -192,7 +209,7 @@ def retreat_before(play: Play, frame: Before, unit: Unit) -> None:
     rows = assailants_of(play.game, state, frame, unit)
     query.note(state, RETREATED, unit)
     play.tell("unit_retreated_before", "C11.33.a", unit=unit)
-    play.to(frame, "before.retreats")
+    play.go(frame, "before.retreats")
     most = reach(play.game, state, unit)
     retreat.begin(play, (unit,), 1, most, causes(play.game, state, rows), voluntary=True, before=True)
 
@@ -221,7 +238,7 @@ def commit_green(play: Play, frame: Before) -> None:
             if play.field.units[unit].green and not check_cohesion(play, unit, "C11.36.a", "commitment"):
                 query.note(play.state, HUNG_BACK, unit)
                 play.tell("unit_hung_back", "C11.36.b", unit=unit)
-    play.to(frame, "before.wrap", place=0)
+    play.go(frame, "before.wrap").place = 0
 
 
 @FLOW.auto("before.wrap")
@@ -238,9 +255,9 @@ def wrap_around(play: Play, frame: Before) -> None:
         if state.extension[unit] and unit in attackers(play.game, state, row)
     ]
     if frame.place >= len(lines):
-        play.to(frame, "before.countercharge", place=0)
+        play.go(frame, "before.countercharge").place = 0
         return
-    play.to(frame, "before.wrap", place=frame.place + 1)
+    play.go(frame, "before.wrap").place = frame.place + 1
     unit, row = lines[frame.place]
     if len(defended(play.game, state, row)) == 1:
         wraparound.offer(play, unit, defended(play.game, state, row)[0])
@@ -276,11 +293,11 @@ def open_countercharges(play: Play, frame: Before) -> None:
         done = (*frame.done, *place)
         rows = rows_against(play.game, play.state, frame, place)
         if countercharge.why_not_countercharge(play.game, play.state, place, rows) is None:
-            play.to(frame, "before.countercharge", done=done)
+            play.go(frame, "before.countercharge").done = done
             countercharge.offer(play, 1 - frame.side, place, tuple(row.number for row in rows))
             return
         frame = frame._replace(done=done)
-    play.to(frame, "before.check", done=())
+    play.go(frame, "before.check").done = ()
 
 
 @FLOW.auto("before.check")
@@ -289,17 +306,19 @@ def check_defenders(play: Play, frame: Before) -> None:
     state = play.state
     waiting = defending(play.game, state, frame)
     if not waiting:
-        play.to(frame, "before.left", done=())
+        play.go(frame, "before.left").done = ()
         return
     place = waiting[0]
     frame = frame._replace(done=(*frame.done, *place))
-    play.to(frame, "before.check", done=frame.done)
+    play.go(frame, "before.check").done = frame.done
     units = units_in(state, place)
     if any(query.has(state, Mark.COUNTERCHARGING, unit) for unit in units):
         return
     tops = tuple(dict.fromkeys(query.top(state, where) for where in place if query.top(state, where) >= 0))
     if len(tops) > 1:
-        play.to(frame, "assault.who_checks", done=frame.done, tops=tops)
+        later = play.go(frame, "assault.who_checks")
+        later.done = frame.done
+        later.tops = tops
     else:
         check_position(play, frame, place, tops[0])
 
@@ -322,7 +341,7 @@ class WhoChecks(Ask):
 
     def apply(self, play: Play, frame: Before, seat: int, action: CheckWith) -> None:
         frame = frame._replace(tops=())
-        play.to(frame, "before.check")
+        play.go(frame, "before.check")
         check_position(play, frame, position(play.state, frame.done[-1]), action.unit)
 
 
@@ -363,7 +382,7 @@ def note_vacancies(play: Play, frame: Before) -> None:
     for row in rows_of(state, frame):
         if not defended(play.game, state, row):
             change(state, row.number, left=how_left(play.game, state, row))
-    play.to(frame, "before.fire")
+    play.go(frame, "before.fire")
 
 
 def how_left(game: Setting, state: GbacwState, row: Assault) -> str:

@@ -70,21 +70,23 @@ def weigh(play: Play, frame: Series) -> None:
     band = play.field.charts.assault_results[frame.result] if frame.result >= 0 else None
     if band is not None and band.defender.may_continue:
         winners = tuple(unit for unit in frame.against if may_counter(play.game, state, unit))
-        play.to(frame, "series.counter" if winners else "series.next", side=1 - row.side, units=winners)
+        later = play.go(frame, "series.counter" if winners else "series.next")
+        later.side = 1 - row.side
+        later.units = winners
         return
     units = attackers(play.game, state, row)
     hexes = left_by_enemy(state, row.side, row.targets)
     frame = frame._replace(units=units, hexes=hexes)
     grounds = is_broken(state, frame) or (band is not None and band.attacker.may_continue)
     if not units:
-        play.to(frame, "series.next")
+        play.go(frame, "series.next")
     elif not grounds or not has_enemy_in_reach(play.game, state, frame):
-        play.to(frame, "series.advance")
+        play.go(frame, "series.advance")
     elif frame.charged and not frame.series:
         play.tell("assault_goes_on", "C11.47.b", units=units)
-        play.to(frame, "series.advance", going_on=True)
+        play.go(frame, "series.advance").going_on = True
     else:
-        play.to(frame, "assault.continue")
+        play.go(frame, "assault.continue")
 
 
 def may_counter(game: Setting, state: GbacwState, unit: Unit) -> bool:
@@ -132,7 +134,7 @@ class ContinueChoice(Ask):
         going_on = isinstance(action, ContinueAssault)
         if going_on:
             play.tell("assault_goes_on", "C11.47.f", units=frame.units)
-        play.to(frame, "series.advance", going_on=going_on)
+        play.go(frame, "series.advance").going_on = going_on
 
 
 FLOW.choice(ContinueChoice)
@@ -147,11 +149,11 @@ def ask_defender(play: Play, frame: Series) -> None:
     goes on stays as he stands."""
     told = ASK if frame.side == play.state.phasing else standing(play.state, frame.side, "continued_assault")
     if told == ASK:
-        play.to(frame, "assault.counter")
+        play.go(frame, "assault.counter")
         return
     tell_followed(play, frame.side, "continued_assault")
     if told == NEVER:
-        play.to(frame, "series.next")
+        play.go(frame, "series.next")
     else:
         counter(play, frame, going_on=True)
 
@@ -160,7 +162,9 @@ def counter(play: Play, frame: Series, *, going_on: bool) -> None:
     """C11.46.d, C11.46.e: first they may turn, then they may advance."""
     if going_on:
         play.tell("assault_goes_on", "C11.47.d", units=frame.units)
-    play.to(frame, "series.turning", going_on=going_on, hexes=struck_outside_front(play, frame))
+    later = play.go(frame, "series.turning")
+    later.going_on = going_on
+    later.hexes = struck_outside_front(play, frame)
 
 
 class CounterChoice(ContinueChoice):
@@ -195,11 +199,11 @@ def struck_outside_front(play: Play, frame: Series) -> tuple[Hex, ...]:
 def turn_defenders(play: Play, frame: Series) -> None:
     """C11.46.e: one hex after another may turn; then they may advance."""
     if frame.hexes:
-        play.to(frame, "assault.face_freely")
+        play.go(frame, "assault.face_freely")
         return
     row = assault(play.state, frame.number)
     hexes = tuple(sorted({where for place in row.places for where in place}))
-    play.to(frame, "series.counter_advance", hexes=left_by_enemy(play.state, frame.side, hexes))
+    play.go(frame, "series.counter_advance").hexes = left_by_enemy(play.state, frame.side, hexes)
 
 
 class FaceFreelyChoice(Ask):
@@ -225,7 +229,7 @@ class FaceFreelyChoice(Ask):
         return (FaceFreely(facing) for facing in range(len(FACINGS)))
 
     def apply(self, play: Play, frame: Series, seat: int, action: FaceFreely) -> None:
-        play.to(frame, "series.turning", hexes=frame.hexes[1:])
+        play.go(frame, "series.turning").hexes = frame.hexes[1:]
         set_stack_facing(play, frame.hexes[0], action.facing, "C11.46.e")
 
 
@@ -237,11 +241,11 @@ def advance_defenders(play: Play, frame: Series) -> None:
     """C11.46.d: into the hexes before them that the attackers left; it is up to them."""
     state = play.state
     if not frame.hexes:
-        play.to(frame, "series.advanced")
+        play.go(frame, "series.advanced")
         return
     row = assault(state, frame.number)
     where, later = frame.hexes[0], frame.hexes[1:]
-    play.to(frame, "series.counter_advance", hexes=later)
+    play.go(frame, "series.counter_advance").hexes = later
     able = [
         unit
         for unit in units_in(state, row.targets)
@@ -259,14 +263,16 @@ def gather(play: Play, frame: Series) -> None:
     """C11.47.f, C12.6.a: those who have advanced go on; where nothing was left to advance into, those who stand
     there."""
     if not frame.going_on:
-        play.to(frame, "series.next")
+        play.go(frame, "series.next")
         return
     state, row = play.state, assault(play.state, frame.number)
     taken = row.targets if frame.side == row.side else tuple(where for place in row.places for where in place)
     units = [unit for unit in frame.units if state.hex_of[unit] >= 0]
     ahead = tuple(unit for unit in units if set(query.hexes_of(state, unit)) & set(taken))
     stuck = tuple(unit for unit in units if set(faced(play.game, state, unit)) & set(taken))
-    play.to(frame, "series.further", units=ahead or stuck, further=())
+    later = play.go(frame, "series.further")
+    later.units = ahead or stuck
+    later.further = ()
 
 
 def gone(frame: Series, unit: Unit) -> int:
@@ -371,7 +377,7 @@ def open_further(play: Play, frame: Series) -> None:
         if state.hex_of[unit] >= 0
         for to in _steps(play.game, state, unit)
     )
-    play.to(frame, "assault.further" if able else "series.declare")
+    play.go(frame, "assault.further" if able else "series.declare")
 
 
 class FurtherChoice(Ask):
@@ -404,9 +410,9 @@ class FurtherChoice(Ask):
     def apply(self, play: Play, frame: Series, seat: int, action: AdvanceFurther | EndFurther) -> None:
         """C11.47.i, C12.6.f: entered as any advance, with a corner of turning and what the ground does."""
         if isinstance(action, EndFurther):
-            play.to(frame, "series.declare")
+            play.go(frame, "series.declare")
             return
-        play.to(frame, "series.further", further=(*frame.further, (action.unit, action.to)))
+        play.go(frame, "series.further").further = (*frame.further, (action.unit, action.to))
         advance.offer(play, (action.unit,), action.to, must=True)
 
 
@@ -416,7 +422,7 @@ FLOW.choice(FurtherChoice)
 @advance.limits_facing
 def why_not_turn_away(game: Setting, state: GbacwState, unit: Unit, facing: int) -> Refusal | None:
     """C11.47.g: after a further hex a unit faces so that it can get at an enemy, if it can."""
-    frame = next((each for each in reversed(state.stack) if isinstance(each, Series)), None)
+    frame = next((each for each in state.stack[::-1] if isinstance(each, Series)), None)
     if frame is None or not frame.going_on or not gone(frame, unit):
         return None
     where, left, now = state.hex_of[unit], FURTHER - gone(frame, unit), state.facing[unit]
@@ -441,7 +447,7 @@ def declare_again(play: Play, frame: Series) -> None:
         after_declaring(play, frame, first)
         return
     step = Designating("assault.designate", frame.side, frame.brigades, pool, frame.series + 1, first)
-    play.to(frame, "series.declared", first=first)
+    play.go(frame, "series.declared").first = first
     if len(positions(state, [where for unit in pool for where in query.hexes_of(state, unit)])) > 1:
         play.push(step)
     else:
@@ -461,9 +467,9 @@ def after_declaring(play: Play, frame: Series, first: int, rows: tuple[int, ...]
     """These assaults come next, and with them hexes that were left without one."""
     frame = frame._replace(pending=(*rows, *frame.pending), rows=(*frame.rows, *rows))
     if amendments.hexes_left_by_failed_reactions_are_advanced_into(play.game):
-        play.to(frame, "series.scared_out", first=first)
+        play.go(frame, "series.scared_out").first = first
     else:
-        play.to(frame, "series.next")
+        play.go(frame, "series.next")
 
 
 # --- hexes left by those who failed to turn --------------------------------------------------------------------------
@@ -514,13 +520,17 @@ def take_hexes_left(play: Play, frame: Series) -> None:
     for left, units in idle.items():
         row = planned(game, state, tuple(units), left, frame.series + 1)
         rows.append(declare(game, state, row._replace(left=EMPTIED)).number)
-    play.to(frame, "series.next", pending=(*rows, *frame.pending), rows=(*frame.rows, *rows))
+    later = play.go(frame, "series.next")
+    later.pending = (*rows, *frame.pending)
+    later.rows = (*frame.rows, *rows)
 
 
 @FLOW.auto("series.next")
 def next_of_series(play: Play, frame: Series) -> None:
     """C11.47.o: Disorder waits until nobody continues any more."""
     if frame.pending:
-        play.to(frame, "series.resolve", number=frame.pending[0], pending=frame.pending[1:])
+        later = play.go(frame, "series.resolve")
+        later.number = frame.pending[0]
+        later.pending = frame.pending[1:]
     else:
-        play.to(frame, "series.after")
+        play.go(frame, "series.after")

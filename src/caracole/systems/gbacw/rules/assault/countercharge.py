@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.actions import AwaitCharge, Countercharge
 from caracole.systems.gbacw.rules.assault.declared import Assault, units_in
@@ -24,14 +24,22 @@ if TYPE_CHECKING:
 FIRES: Final = (Mark.RETURN_FIRED, Mark.PRE_ASSAULT_FIRED, Mark.WITHDRAWAL_FIRED, Mark.APPROACH_FIRED)
 
 
-@FLOW.frame
-class Countercharging(NamedTuple):
+class Countercharging(StepFrame):
     """The cavalry of a position is charged in these assaults."""
 
-    step: str
-    side: int
-    place: tuple[Hex, ...]
-    rows: tuple[int, ...]
+    __slots__ = ("place", "rows", "side")
+
+    def __init__(self, step: str, side: int, place: tuple[Hex, ...], rows: tuple[int, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.place = place
+        self.rows = rows
+
+    def twin(self) -> Countercharging:
+        return Countercharging(self.step, self.side, self.place, self.rows)
+
+
+FLOW.frame(Countercharging)
 
 
 def riders(game: Setting, state: GbacwState, place: tuple[Hex, ...]) -> list[Unit]:

@@ -7,10 +7,10 @@ A :class:`Series` is one assault with all Continued Assaults that come of it; ``
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import STEPS, front
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.actions import ResolveFrom
 from caracole.systems.gbacw.rules.assault.before import Before
@@ -46,48 +46,118 @@ WHOLE: Final = 720720
 """Divisible by every number of hexes up to 16, so that the middles of attacks compare in whole numbers."""
 
 
-@FLOW.frame
-class Assaults(NamedTuple):
+class Assaults(StepFrame):
     """All assaults of the acting brigade; ``order`` are those still to be resolved."""
 
-    step: str
-    side: int
-    brigades: int
-    order: tuple[int, ...] = ()
+    __slots__ = ("brigades", "order", "side")
+
+    def __init__(self, step: str, side: int, brigades: int, order: tuple[int, ...] = ()) -> None:
+        self.step = step
+        self.side = side
+        self.brigades = brigades
+        self.order = order
+
+    def twin(self) -> Assaults:
+        return Assaults(self.step, self.side, self.brigades, self.order)
 
 
-@FLOW.frame
-class Series(NamedTuple):
+FLOW.frame(Assaults)
+
+
+class Series(StepFrame):
     """One assault and what it leads to. ``number`` is the assault at hand, ``pending`` those declared to continue
     it."""
 
-    step: str
-    side: int
-    """Who attacks in the assault at hand."""
-    brigades: int
-    number: int
-    pending: tuple[int, ...] = ()
-    series: int = 0
-    """Continued Assaults made so far."""
-    rolled: tuple[Unit, ...] = ()
-    """Attackers, of either side, of the assaults that were rolled for."""
-    fought: tuple[Unit, ...] = ()
-    """Their defenders."""
-    rows: tuple[int, ...] = ()
-    """All assaults of the series."""
-    charged: bool = False
-    result: int = -1
-    """The band of the table; -1 if nothing was rolled."""
-    going_on: bool = False
-    units: tuple[Unit, ...] = ()
-    """Those who continue, or might."""
-    against: tuple[Unit, ...] = ()
-    """Who defended when the assault at hand was rolled for."""
-    hexes: tuple[Hex, ...] = ()
-    """Those that the present step still has to do with."""
-    further: tuple[tuple[Unit, int], ...] = ()
-    """(unit, hex) for every hex gone further (C11.47.g)"""
-    first: int = 0
+    __slots__ = (
+        "against",
+        "brigades",
+        "charged",
+        "first",
+        "fought",
+        "further",
+        "going_on",
+        "hexes",
+        "number",
+        "pending",
+        "result",
+        "rolled",
+        "rows",
+        "series",
+        "side",
+        "units",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        side: int,
+        brigades: int,
+        number: int,
+        pending: tuple[int, ...] = (),
+        series: int = 0,
+        rolled: tuple[Unit, ...] = (),
+        fought: tuple[Unit, ...] = (),
+        rows: tuple[int, ...] = (),
+        charged: bool = False,
+        result: int = -1,
+        going_on: bool = False,
+        units: tuple[Unit, ...] = (),
+        against: tuple[Unit, ...] = (),
+        hexes: tuple[Hex, ...] = (),
+        further: tuple[tuple[Unit, int], ...] = (),
+        first: int = 0,
+    ) -> None:
+        self.step = step
+        self.side = side
+        """Who attacks in the assault at hand."""
+        self.brigades = brigades
+        self.number = number
+        self.pending = pending
+        self.series = series
+        """Continued Assaults made so far."""
+        self.rolled = rolled
+        """Attackers, of either side, of the assaults that were rolled for."""
+        self.fought = fought
+        """Their defenders."""
+        self.rows = rows
+        """All assaults of the series."""
+        self.charged = charged
+        self.result = result
+        """The band of the table; -1 if nothing was rolled."""
+        self.going_on = going_on
+        self.units = units
+        """Those who continue, or might."""
+        self.against = against
+        """Who defended when the assault at hand was rolled for."""
+        self.hexes = hexes
+        """Those that the present step still has to do with."""
+        self.further = further
+        """(unit, hex) for every hex gone further (C11.47.g)"""
+        self.first = first
+
+    def twin(self) -> Series:
+        return Series(
+            self.step,
+            self.side,
+            self.brigades,
+            self.number,
+            self.pending,
+            self.series,
+            self.rolled,
+            self.fought,
+            self.rows,
+            self.charged,
+            self.result,
+            self.going_on,
+            self.units,
+            self.against,
+            self.hexes,
+            self.further,
+            self.first,
+        )
+
+
+FLOW.frame(Series)
 
 
 # --- the steps of all assaults ---------------------------------------------------------------------------------------
@@ -108,7 +178,7 @@ def open_assaults(play: Play, frame: BrigadeAct) -> None:
 @FLOW.auto("assault.begin")
 def begin(play: Play, frame: Assaults) -> None:
     """C11.11.a: Step 1."""
-    play.to(frame, "assault.prepare")
+    play.go(frame, "assault.prepare")
     play.push(Designating("assault.designate", frame.side, frame.brigades))
 
 
@@ -119,7 +189,7 @@ def prepare(play: Play, frame: Assaults) -> None:
     if not rows:
         play.pop()
         return
-    play.to(frame, "assault.line")
+    play.go(frame, "assault.line")
     play.push(Before("before.retreats", frame.side, rows))
 
 
@@ -149,7 +219,7 @@ def open_line(play: Play, frame: Assaults) -> None:
     """C11.41.b: with several assaults the attacker says from which end."""
     rows = [row for row in declared(play.state) if not row.resolved]
     order = tuple(along_the_line(play.game, play.state, rows))
-    play.to(frame, "assault.order" if len(order) > 1 else "assault.next", order=order)
+    play.go(frame, "assault.order" if len(order) > 1 else "assault.next").order = order
 
 
 class OrderChoice(Ask):
@@ -177,7 +247,7 @@ class OrderChoice(Ask):
 
     def apply(self, play: Play, frame: Assaults, seat: int, action: ResolveFrom) -> None:
         order = frame.order if action.end == LEFT_END else frame.order[::-1]
-        play.to(frame, "assault.next", order=order)
+        play.go(frame, "assault.next").order = order
 
 
 FLOW.choice(OrderChoice)
@@ -189,7 +259,7 @@ def next_assault(play: Play, frame: Assaults) -> None:
     if not frame.order:
         play.pop()
         return
-    play.to(frame, "assault.next", order=frame.order[1:])
+    play.go(frame, "assault.next").order = frame.order[1:]
     play.push(Series("series.resolve", frame.side, frame.brigades, frame.order[0], rows=(frame.order[0],)))
 
 
@@ -207,9 +277,9 @@ def resolve(play: Play, frame: Series) -> None:
     change(state, row.number, resolved=True)
     frame = frame._replace(side=row.side, series=row.series, result=-1, going_on=False, units=units)
     if not units:
-        play.to(frame, "series.next")
+        play.go(frame, "series.next")
     elif not defended(game, state, row):
-        play.to(frame, "series.grounds", charged=is_charge(game, state, row))
+        play.go(frame, "series.grounds").charged = is_charge(game, state, row)
     else:
         roll(play, frame, row)
 
@@ -241,16 +311,13 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
         defence=strengths.defence / 2,
         modifiers=listed(rows),
     )
-    play.to(
-        frame,
-        "series.apply",
-        charged=charged,
-        result=game.field.charts.assault_results.index(found),
-        rolled=tuple(dict.fromkeys((*frame.rolled, *units))),
-        fought=tuple(dict.fromkeys((*frame.fought, *others))),
-        units=units,
-        against=others,
-    )
+    later = play.go(frame, "series.apply")
+    later.charged = charged
+    later.result = game.field.charts.assault_results.index(found)
+    later.rolled = tuple(dict.fromkeys((*frame.rolled, *units)))
+    later.fought = tuple(dict.fromkeys((*frame.fought, *others)))
+    later.units = units
+    later.against = others
     for unit in units:
         wraparound.retract(play, unit)
 
@@ -258,7 +325,7 @@ def roll(play: Play, frame: Series, row: Assault) -> None:
 @FLOW.auto("series.apply")
 def apply_result(play: Play, frame: Series) -> None:
     """C11.45.a: the result takes effect at once (12), after a line that wrapped around has closed up (C8.49.a)."""
-    play.to(frame, "series.grounds")
+    play.go(frame, "series.grounds")
     assault_result.apply(play, frame.units, frame.against, play.field.charts.assault_results[frame.result])
 
 
@@ -277,11 +344,11 @@ def advance_next(play: Play, frame: Series) -> None:
     choose that one."""
     state = play.state
     if not frame.hexes:
-        play.to(frame, "series.advanced")
+        play.go(frame, "series.advanced")
         return
     row = assault(state, frame.number)
     where, later = frame.hexes[0], frame.hexes[1:]
-    play.to(frame, "series.advance", hexes=later)
+    play.go(frame, "series.advance").hexes = later
     voluntary = (LEFT_BEFORE, row.number, where) in state.notes
     bound: list[Unit] = []
     free: list[Unit] = []

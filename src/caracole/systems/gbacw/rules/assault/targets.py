@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import why_not_confused, why_not_unit_again
 from caracole.systems.gbacw.rules.assault import charge
@@ -122,17 +122,27 @@ def obligation(game: Setting, state: GbacwState, unit: Unit) -> str:
 # --- Step 1 ----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Designating(NamedTuple):
+class Designating(StepFrame):
     """Step 1 (``series`` 0), or the targets of a Continued Assault by ``pool``, all of whom must attack."""
 
-    step: str
-    side: int
-    brigades: int
-    pool: tuple[Unit, ...] = ()
-    series: int = 0
-    first: int = 0
-    """The number of the first assault that is declared here."""
+    __slots__ = ("brigades", "first", "pool", "series", "side")
+
+    def __init__(
+        self, step: str, side: int, brigades: int, pool: tuple[Unit, ...] = (), series: int = 0, first: int = 0
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.brigades = brigades
+        self.pool = pool
+        self.series = series
+        self.first = first
+        """The number of the first assault that is declared here."""
+
+    def twin(self) -> Designating:
+        return Designating(self.step, self.side, self.brigades, self.pool, self.series, self.first)
+
+
+FLOW.frame(Designating)
 
 
 def why_not_designate(game: Setting, state: GbacwState, frame: Designating, unit: Unit) -> Refusal | None:

@@ -17,6 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from caracole.kernel.bits import mask_of, members
+from caracole.kernel.frames import fields_of
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
 from caracole.systems.gbacw.rules.battle import fog, fog_places
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
@@ -109,7 +110,9 @@ def _order(after: GbacwState, units: Iterable[Unit], orders: int) -> None:
 def _named(stack: Iterable[Any]) -> int:
     """Units that a frame may be about; rather too many than too few."""
     frames = [frame for frame in stack if not isinstance(frame, Turn | Marker | BrigadeAct)]
-    return mask_of(_numbers(getattr(frame, name) for frame in frames for name in frame._fields if name not in NO_UNITS))
+    return mask_of(
+        _numbers(getattr(frame, name) for frame in frames for name in fields_of(type(frame)) if name not in NO_UNITS)
+    )
 
 
 def _noted(after: GbacwState) -> int:

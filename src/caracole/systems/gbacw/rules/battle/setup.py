@@ -31,7 +31,7 @@ def empty_state(game: Setting) -> GbacwState:
     """The board before anything is put on it."""
     field = game.field
     units, brigades, leaders = len(field.units), len(field.brigades), len(field.leaders)
-    state = object.__new__(GbacwState)
+    state = GbacwState()
     state.turn = 1
     state.initiative = state.last_initiative = state.phasing = -1
     state.active = state.out_of_command = state.brigades_out = state.divisions_out = state.far_commanders = 0

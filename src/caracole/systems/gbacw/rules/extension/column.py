@@ -84,7 +84,9 @@ class ReformOffer(Offer):
             query.mark(state, Mark.SPENT_MP, unit)
             note_activity(play, unit, MOVE)
         reform(play, unit, action.facing, shape, "C8.52.g" if shape.formation == LINE else "C8.5.d")
-        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True)
+        later = play.go(frame, "unit.act")
+        later.spent = frame.spent + cost
+        later.turned = True
 
 
 UnitChoice.offer(ReformOffer)

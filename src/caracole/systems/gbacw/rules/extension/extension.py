@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.geometry.hex import left_flank, right_flank, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import CAVALRY, INFANTRY
@@ -161,12 +161,20 @@ def ends(game: Setting, state: GbacwState, unit: Unit) -> list[Hex]:
     return [places[0], places[-1]]
 
 
-@FLOW.frame
-class ClosingUp(NamedTuple):
+class ClosingUp(StepFrame):
     """A unit with more extensions than its strength allows."""
 
-    step: str
-    unit: Unit
+    __slots__ = ("unit",)
+
+    def __init__(self, step: str, unit: Unit) -> None:
+        self.step = step
+        self.unit = unit
+
+    def twin(self) -> ClosingUp:
+        return ClosingUp(self.step, self.unit)
+
+
+FLOW.frame(ClosingUp)
 
 
 @at_moment("lost_strength", 10)

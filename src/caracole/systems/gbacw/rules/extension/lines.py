@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import left_flank, right_flank, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.components.printed import ATTACK, HALF_POINTS, MARCH
@@ -50,33 +50,50 @@ if TYPE_CHECKING:
 # --- parts on their way ----------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Shifting(NamedTuple):
+class Shifting(StepFrame):
     """Parts of a unit on their way: announced (``shift.announced``), carried out (``shift.go``), over (``shift.over``).
     ``paths`` are the hexes of each part that goes, from where it stands on."""
 
-    step: str
-    unit: Unit
-    paths: tuple[tuple[Hex, ...], ...]
-    hexes: tuple[Hex, ...]
-    """All hexes of the unit afterwards, the counter's first."""
-    formation: int
-    facing: int
-    rule: str
+    __slots__ = ("facing", "formation", "hexes", "paths", "rule", "unit")
+
+    def __init__(
+        self,
+        step: str,
+        unit: Unit,
+        paths: tuple[tuple[Hex, ...], ...],
+        hexes: tuple[Hex, ...],
+        formation: int,
+        facing: int,
+        rule: str,
+    ) -> None:
+        self.step = step
+        self.unit = unit
+        self.paths = paths
+        self.hexes = hexes
+        """All hexes of the unit afterwards, the counter's first."""
+        self.formation = formation
+        self.facing = facing
+        self.rule = rule
+
+    def twin(self) -> Shifting:
+        return Shifting(self.step, self.unit, self.paths, self.hexes, self.formation, self.facing, self.rule)
+
+
+FLOW.frame(Shifting)
 
 
 def begin_shift(play: Play, frame: UnitAct, shifting: Shifting, cost: int) -> None:
     """The unit pays, and its parts set out."""
     query.mark(play.state, Mark.SPENT_MP, frame.unit)
     note_activity(play, frame.unit, MOVE)
-    play.to(frame, "unit.act", spent=frame.spent + cost)
+    play.go(frame, "unit.act").spent = frame.spent + cost
     play.push(shifting)
 
 
 @FLOW.auto("shift.announced")
 def announce_shift(play: Play, frame: Shifting) -> None:
     """C8.41.f: a part that leaves the Front of an enemy may be fired at; others may see it come."""
-    play.to(frame, "shift.go")
+    play.go(frame, "shift.go")
     origin, to = frame.paths[0][:2]
     for name in ("entering", "leaving"):
         play.moment(name, unit=frame.unit, origin=origin, hex=to)
@@ -91,7 +108,7 @@ def go(play: Play, frame: Shifting) -> None:
         play.pop()
         _end_if_finished(play, unit)
         return
-    play.to(frame, "shift.over")
+    play.go(frame, "shift.over")
     where_in = {path[-1]: stacking.entry_place(game, state, unit, path[-2], path[-1]) for path in frame.paths}
     extension.place(game, state, unit, frame.hexes, where_in)
     state.formation[unit], state.facing[unit] = frame.formation, frame.facing
@@ -116,7 +133,9 @@ def over(play: Play, frame: Shifting) -> None:
     act = play.state.stack[-1]
     held_up = (frame.unit,) in query.notes(state, HELD_UP)
     if isinstance(act, UnitAct) and (near or held_up):
-        play.to(act, "unit.act", stopped=True, entered=act.entered + 1)
+        later = play.go(act, "unit.act")
+        later.stopped = True
+        later.entered = act.entered + 1
     _end_if_finished(play, frame.unit)
 
 
@@ -462,7 +481,10 @@ class TurnAboutOffer(Offer):
         side = play.field.units[unit].side
         near = any(query.is_adjacent_to_enemy(play.game, state, at, side) for at in query.hexes_of(state, unit))
         pinned = near and not frame.entered
-        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, turned=True, stopped=frame.stopped or pinned)
+        later = play.go(frame, "unit.act")
+        later.spent = frame.spent + HALF_POINTS
+        later.turned = True
+        later.stopped = frame.stopped or pinned
 
 
 UnitChoice.offer(TurnAboutOffer)

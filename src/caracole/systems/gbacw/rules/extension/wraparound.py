@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
@@ -83,13 +83,21 @@ def _fronts_only(game: Setting, state: GbacwState, unit: Unit, target: Hex, wrap
 # --- asking ----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Wrapping(NamedTuple):
+class Wrapping(StepFrame):
     """A line that may go around (``wrap.choose``), or that closes up after it (``wrap.close``)."""
 
-    step: str
-    unit: Unit
-    target: Hex = NOWHERE
+    __slots__ = ("target", "unit")
+
+    def __init__(self, step: str, unit: Unit, target: Hex = NOWHERE) -> None:
+        self.step = step
+        self.unit = unit
+        self.target = target
+
+    def twin(self) -> Wrapping:
+        return Wrapping(self.step, self.unit, self.target)
+
+
+FLOW.frame(Wrapping)
 
 
 def offer(play: Play, unit: Unit, target: Hex) -> None:

@@ -161,7 +161,11 @@ class TurnOffer(Offer):
             note_activity(play, unit, MOVE)
         if frame.entered:
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
-        play.to(frame, "unit.act", spent=frame.spent + cost, turned=True, turning=cost, stopped=frame.stopped or pinned)
+        later = play.go(frame, "unit.act")
+        later.spent = frame.spent + cost
+        later.turned = True
+        later.turning = cost
+        later.stopped = frame.stopped or pinned
         play.tell("unit_turned", "C7.21.a", unit=unit, facing=action.facing)
 
 
@@ -223,7 +227,9 @@ class RefuseOffer(Offer):
         refusing.refuse(play, frame.unit, side, "C7.31.b")
         came = frame.entered and passing.friends(play.state, frame.unit, where)
         stays = bool(came) or is_unsettled(play.state, frame.unit)
-        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS, stopped=frame.stopped or stays)
+        later = play.go(frame, "unit.act")
+        later.spent = frame.spent + HALF_POINTS
+        later.stopped = frame.stopped or stays
 
 
 UnitChoice.offer(RefuseOffer)
@@ -261,7 +267,7 @@ class EndRefusalOffer(Offer):
         refusing.charge_mates(play.game, state, unit, where, ending=True)
         for other in query.stack(state, where):
             refusing.end_refusal(play, other, "C7.33.a")
-        play.to(frame, "unit.act", spent=frame.spent + HALF_POINTS)
+        play.go(frame, "unit.act").spent = frame.spent + HALF_POINTS
 
 
 UnitChoice.offer(EndRefusalOffer)

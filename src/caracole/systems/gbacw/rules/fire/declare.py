@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
@@ -48,14 +48,22 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.setting import Setting
 
 
-@FLOW.frame
-class Declaring(NamedTuple):
+class Declaring(StepFrame):
     """A unit that divides its fire: what it has declared so far."""
 
-    step: str
-    unit: Unit
-    shots: tuple[Any, ...]
-    moving: bool
+    __slots__ = ("moving", "shots", "unit")
+
+    def __init__(self, step: str, unit: Unit, shots: tuple[Any, ...], moving: bool) -> None:
+        self.step = step
+        self.unit = unit
+        self.shots = shots
+        self.moving = moving
+
+    def twin(self) -> Declaring:
+        return Declaring(self.step, self.unit, self.shots, self.moving)
+
+
+FLOW.frame(Declaring)
 
 
 # --- who may fire ----------------------------------------------------------------------------------------------------
@@ -277,7 +285,7 @@ class FireOffer(Offer):
         left = points_left(play.game, play.state, frame, action, shots)
         if left == frame.spent:
             query.note(play.state, STILL, frame.unit)
-        play.to(frame, "unit.fired", allowance=left)
+        play.go(frame, "unit.fired").allowance = left
         go_on(play, frame.unit, shots, action.moving)
 
 

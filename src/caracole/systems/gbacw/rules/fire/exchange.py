@@ -15,8 +15,9 @@ volley in the order above, then result by result what the results ask for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from caracole.kernel import StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.ambush import note_fire
 from caracole.systems.gbacw.rules.components.charts import read_code
@@ -48,40 +49,102 @@ LAST_VOLLEY: Final = {BEFORE_ANSWERS: SPENCERS_FIRST, BEFORE_REACTIONS: ALTERNAT
 AFTER_STAGE: Final = {BEFORE_ANSWERS: "fire.ask", BEFORE_REACTIONS: "fire.react", TO_THE_END: "fire.close"}
 
 
-@FLOW.frame
-class Exchange(NamedTuple):
+class Exchange(StepFrame):
     """Fire and its answers; ``shots`` are rows for ``read_shots``."""
 
-    step: str
-    kind: str
-    side: int
-    """The side that answers."""
-    unit: Unit
-    """The unit that fires, moves or assaults."""
-    hexes: tuple[Hex, ...]
-    """Where answers may be aimed."""
-    shots: tuple[Any, ...] = ()
-    own: int = 0
-    """So many of the shots are the acting side's."""
-    turned_from: int = 99
-    """From this shot on they answer after a reaction."""
-    noted: int = 0
-    """The answers among so many shots are remembered (10.41)."""
-    stage: int = BEFORE_ANSWERS
-    volley: int = -1
-    """The last volley that was rolled."""
-    rolled: tuple[tuple[int, int, str], ...] = ()
-    """Results that wait: shot, die, code."""
-    dice: tuple[tuple[int, int, int], ...] = ()
-    """All dice of the exchange: shot, round, die."""
-    units: tuple[Unit, ...] = ()
-    """Who is hit, top first, if not the whole stack (10.43, 10.44)."""
-    continued: bool = False
-    """Pre-Assault Fire at a Continued Assault (C10.43.e)."""
-    reacted: int = 0
-    """Units that had reacted before this exchange."""
-    condition: tuple[int, ...] = ()
-    """How the mover was before it was fired at (C10.44.c)."""
+    __slots__ = (
+        "condition",
+        "continued",
+        "dice",
+        "hexes",
+        "kind",
+        "noted",
+        "own",
+        "reacted",
+        "rolled",
+        "shots",
+        "side",
+        "stage",
+        "turned_from",
+        "unit",
+        "units",
+        "volley",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        kind: str,
+        side: int,
+        unit: Unit,
+        hexes: tuple[Hex, ...],
+        shots: tuple[Any, ...] = (),
+        own: int = 0,
+        turned_from: int = 99,
+        noted: int = 0,
+        stage: int = BEFORE_ANSWERS,
+        volley: int = -1,
+        rolled: tuple[tuple[int, int, str], ...] = (),
+        dice: tuple[tuple[int, int, int], ...] = (),
+        units: tuple[Unit, ...] = (),
+        continued: bool = False,
+        reacted: int = 0,
+        condition: tuple[int, ...] = (),
+    ) -> None:
+        self.step = step
+        self.kind = kind
+        self.side = side
+        """The side that answers."""
+        self.unit = unit
+        """The unit that fires, moves or assaults."""
+        self.hexes = hexes
+        """Where answers may be aimed."""
+        self.shots = shots
+        self.own = own
+        """So many of the shots are the acting side's."""
+        self.turned_from = turned_from
+        """From this shot on they answer after a reaction."""
+        self.noted = noted
+        """The answers among so many shots are remembered (10.41)."""
+        self.stage = stage
+        self.volley = volley
+        """The last volley that was rolled."""
+        self.rolled = rolled
+        """Results that wait: shot, die, code."""
+        self.dice = dice
+        """All dice of the exchange: shot, round, die."""
+        self.units = units
+        """Who is hit, top first, if not the whole stack (10.43, 10.44)."""
+        self.continued = continued
+        """Pre-Assault Fire at a Continued Assault (C10.43.e)."""
+        self.reacted = reacted
+        """Units that had reacted before this exchange."""
+        self.condition = condition
+        """How the mover was before it was fired at (C10.44.c)."""
+
+    def twin(self) -> Exchange:
+        return Exchange(
+            self.step,
+            self.kind,
+            self.side,
+            self.unit,
+            self.hexes,
+            self.shots,
+            self.own,
+            self.turned_from,
+            self.noted,
+            self.stage,
+            self.volley,
+            self.rolled,
+            self.dice,
+            self.units,
+            self.continued,
+            self.reacted,
+            self.condition,
+        )
+
+
+FLOW.frame(Exchange)
 
 
 def open_exchange(play: Play, unit: Unit, shots: Sequence[Shot]) -> None:
@@ -95,7 +158,7 @@ def open_exchange(play: Play, unit: Unit, shots: Sequence[Shot]) -> None:
 @FLOW.auto("fire.open")
 def open_fire(play: Play, frame: Exchange) -> None:
     """It is told; C14.31.a: then Spencers fire at once, all others wait for the answers."""
-    play.to(frame, "fire.volley")
+    play.go(frame, "fire.volley")
     shots = read_shots(frame.shots)
     for shot in reversed(shots):
         _wake_reserve(play, shot)
@@ -141,7 +204,7 @@ def fire_volley(play: Play, frame: Exchange) -> None:
     rounds = _rounds(frame)
     volley = min((row[0] for row in rounds if row[0] > frame.volley), default=-1)
     if volley < 0 or volley > LAST_VOLLEY.get(frame.stage, volley):
-        play.to(frame, AFTER_STAGE[frame.stage])
+        play.go(frame, AFTER_STAGE[frame.stage])
         return
     rolled, dice, fired = [], [], []
     for _, number, shot, round in (row for row in rounds if row[0] == volley):
@@ -157,7 +220,10 @@ def fire_volley(play: Play, frame: Exchange) -> None:
         rolled.append((number, die, code))
         dice.append((number, round, die))
     note_fire(play, fired)
-    play.to(frame, "fire.apply", volley=volley, rolled=tuple(rolled), dice=(*frame.dice, *dice))
+    later = play.go(frame, "fire.apply")
+    later.volley = volley
+    later.rolled = tuple(rolled)
+    later.dice = (*frame.dice, *dice)
 
 
 def _who_fires(play: Play, shot: Shot, round: int) -> Shot | None:
@@ -228,11 +294,11 @@ def apply_next(play: Play, frame: Exchange) -> None:
     """RN10.42.1, C10.41.e, C10.68.e: one result after the other, as rolled. C10.26.f: on a low die friends next to the
     target over whom the fire passes check their order first."""
     if not frame.rolled:
-        play.to(frame, "fire.volley")
+        play.go(frame, "fire.volley")
         return
     number, die, _ = frame.rolled[0]
     shot = read_shots(frame.shots)[number]
-    play.to(frame, "fire.strike")
+    play.go(frame, "fire.strike")
     if die <= los_units.LARGEST_STARTLING_DIE:
         friends = endangered(play, shot)
         if friends:
@@ -254,7 +320,7 @@ def strike(play: Play, frame: Exchange) -> None:
     acting side stop a march."""
     number, _, code = frame.rolled[0]
     shot = read_shots(frame.shots)[number]
-    play.to(frame, "fire.apply", rolled=frame.rolled[1:])
+    play.go(frame, "fire.apply").rolled = frame.rolled[1:]
     if not _is_target_there(play, shot):
         play.tell("fire_wasted", "C10.41.h", units=[part.unit for part in shot.parts], target=shot.target)
         return
@@ -275,7 +341,9 @@ def strike(play: Play, frame: Exchange) -> None:
 def let_react(play: Play, frame: Exchange) -> None:
     """C10.15.e, C10.42.e, C10.68.f: after all fire of the acting side the targets may turn; whoever did answers
     then."""
-    play.to(frame, "fire.ask", stage=TO_THE_END, turned_from=len(frame.shots))
+    later = play.go(frame, "fire.ask")
+    later.stage = TO_THE_END
+    later.turned_from = len(frame.shots)
     targets = {shot.target: shot.origin for shot in read_shots(frame.shots[: frame.own])}
     for target, origin in reversed(targets.items()):
         unit = query.top(play.state, target)

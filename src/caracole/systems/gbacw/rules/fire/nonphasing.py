@@ -456,7 +456,7 @@ def ask(play: Play, frame: Exchange) -> None:
     elif told == ALWAYS:
         take_answer(play, frame, first)
     else:
-        play.to(frame, "fire.answer")
+        play.go(frame, "fire.answer")
 
 
 def take_answer(play: Play, frame: Exchange, action: AnswerFire) -> None:
@@ -464,7 +464,7 @@ def take_answer(play: Play, frame: Exchange, action: AnswerFire) -> None:
     declared = read_shots(frame.shots[frame.own :])
     shots = answer(play.game, play.state, frame, wish_of(action), declared)
     assert not isinstance(shots, Refusal)
-    play.to(frame, "fire.ask", shots=(*frame.shots[: frame.own], *shots))
+    play.go(frame, "fire.ask").shots = (*frame.shots[: frame.own], *shots)
 
 
 def end_answers(play: Play, frame: Exchange) -> None:
@@ -474,7 +474,9 @@ def end_answers(play: Play, frame: Exchange) -> None:
         for part in shot.parts:
             _remember(play, kind_of_answer(frame), shot, part, shots)
     stage = frame.stage if frame.stage == TO_THE_END else frame.stage + 1
-    play.to(frame, "fire.volley", stage=stage, noted=len(frame.shots))
+    later = play.go(frame, "fire.volley")
+    later.stage = stage
+    later.noted = len(frame.shots)
 
 
 def _remember(play: Play, kind: str, shot: Shot, part: Part, shots: Sequence[Shot]) -> None:

@@ -4,9 +4,9 @@ when they halt, and are driven off if they fail."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
 from caracole.systems.gbacw.rules.components.cohesion import cohesion_margin
@@ -176,13 +176,21 @@ def check_halted_guns(play: Play, frame: Moment) -> None:
         halt(play, unit)
 
 
-@FLOW.frame
-class DrivenOff(NamedTuple):
+class DrivenOff(StepFrame):
     """Guns that have to get away from the enemy units in these hexes."""
 
-    step: str
-    unit: Unit
-    enemies: tuple[Hex, ...]
+    __slots__ = ("enemies", "unit")
+
+    def __init__(self, step: str, unit: Unit, enemies: tuple[Hex, ...]) -> None:
+        self.step = step
+        self.unit = unit
+        self.enemies = enemies
+
+    def twin(self) -> DrivenOff:
+        return DrivenOff(self.step, self.unit, self.enemies)
+
+
+FLOW.frame(DrivenOff)
 
 
 @FLOW.auto("proximity.begin")
@@ -191,7 +199,7 @@ def drive_off(play: Play, frame: DrivenOff) -> None:
     if play.state.hex_of[frame.unit] < 0:
         play.pop()
     elif refuges(play.game, play.state, frame.unit, frame.enemies):
-        play.to(frame, "proximity.retreat")
+        play.go(frame, "proximity.retreat")
     else:
         play.pop()
         query.abandon(play.game, play.state, frame.unit, 0)

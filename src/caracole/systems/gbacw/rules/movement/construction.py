@@ -6,9 +6,9 @@ What they do to fire and assault (15.23) is with the modifiers of those chapters
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import ADVANCE, INFANTRY, NIGHT
@@ -120,12 +120,20 @@ def _timber(game: Setting, state: GbacwState, where: Hex, side: int, *, safe: bo
 # --- II.F ------------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Engineers(NamedTuple):
+class Engineers(StepFrame):
     """II.F of one side."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Engineers:
+        return Engineers(self.step, self.side)
+
+
+FLOW.frame(Engineers)
 
 
 @FLOW.auto("turn.engineers")
@@ -145,7 +153,7 @@ def ask_engineers(play: Play, frame: Engineers) -> None:
         for row in _proposals(play.game, play.state, frame.side)
     )
     if able:
-        play.to(frame, "engineers.order")
+        play.go(frame, "engineers.order")
     else:
         play.pop()
 
@@ -190,7 +198,7 @@ class BeginWorkOffer(Offer):
     def apply(self, play: Play, frame: Engineers, seat: int, action: BeginWork) -> None:
         state, chart = play.state, play.field.charts.construction
         turns = chart["turns_at_night" if query.light(play.game, state) == NIGHT else "turns_by_day"]
-        play.to(frame, "engineers.begin")
+        play.go(frame, "engineers.begin")
         ends = state.turn + turns - 1
         state.works = (*state.works, (action.hex, action.facing, action.unit, ends))
         query.mark(state, Mark.BUILDING, action.unit)

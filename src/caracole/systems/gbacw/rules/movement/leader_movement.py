@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.rules import notes, query
 from caracole.systems.gbacw.rules.components.field import Field
@@ -126,13 +126,21 @@ def companions(state: GbacwState, unit: Unit) -> list[int]:
 # --- 9.31 alone ------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class LeaderMove(NamedTuple):
+class LeaderMove(StepFrame):
     """A leader who goes somewhere, with so many half points."""
 
-    step: str
-    leader: int
-    left: int
+    __slots__ = ("leader", "left")
+
+    def __init__(self, step: str, leader: int, left: int) -> None:
+        self.step = step
+        self.leader = leader
+        self.left = left
+
+    def twin(self) -> LeaderMove:
+        return LeaderMove(self.step, self.leader, self.left)
+
+
+FLOW.frame(LeaderMove)
 
 
 def why_not_move(game: Setting, state: GbacwState, brigades: int, leader: int) -> Refusal | None:
@@ -397,12 +405,20 @@ def _path_of(game: Setting, state: GbacwState, frame: Moment, where: Hex) -> tup
 # --- 9.32 commanders -------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Commanders(NamedTuple):
+class Commanders(StepFrame):
     """Commander Movement of one side (IV.A)."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Commanders:
+        return Commanders(self.step, self.side)
+
+
+FLOW.frame(Commanders)
 
 
 @FLOW.auto("turn.commanders")
@@ -422,7 +438,7 @@ def begin_commanders(play: Play, frame: Commanders) -> None:
     for action, offer in CommandersChoice.offers.items():
         rows = offer.proposals(play.game, play.state, frame, frame.side) if action is not EndCommanders else ()
         if any(offer.why_not(play.game, play.state, frame, frame.side, row) is None for row in rows):
-            play.to(frame, "commanders.move")
+            play.go(frame, "commanders.move")
             return
     play.pop()
 
@@ -464,7 +480,7 @@ class MoveCommanderOffer(Offer):
         return (MoveLeader(leader) for leader in range(len(game.field.leaders)))
 
     def apply(self, play: Play, frame: Commanders, seat: int, action: MoveLeader) -> None:
-        play.to(frame, "commanders.begin")
+        play.go(frame, "commanders.begin")
         play.push(LeaderMove("leader.go", action.leader, movement_allowance(play.game, action.leader)))
 
 

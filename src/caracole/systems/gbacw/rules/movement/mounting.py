@@ -91,7 +91,7 @@ class _Change(Offer):
         note_activity(play, unit, MOVE)
         equivalents = frame.equivalents if query.orders(play.game, state, unit) == MARCH else 1
         points = changed_allowance(play.game, state, unit) * equivalents
-        play.to(frame, "unit.act", allowance=points)
+        play.go(frame, "unit.act").allowance = points
         play.tell("cavalry_mounted" if self.mount else "cavalry_dismounted", "C14.22.a", unit=unit)
 
 

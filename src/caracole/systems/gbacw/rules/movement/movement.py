@@ -7,9 +7,9 @@ enemy forbids in ``near_enemy`` (9.5); turning, fire, refusing, extending, withd
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import fatigue_modifier
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit
@@ -38,29 +38,76 @@ HELD_UP: Final = "held_up_by_ground"
 """A note: a Disordered unit that the ground has Disordered again and that goes no further (C9.47.d)."""
 
 
-@FLOW.frame
-class UnitAct(NamedTuple):
+class UnitAct(StepFrame):
     """A unit at its action. ``allowance`` and ``spent`` count half points; ``going`` is the hex it is to enter."""
 
-    step: str
-    unit: Unit
-    allowance: int
-    spent: int = 0
-    entered: int = 0
-    """Hexes entered."""
-    going: Hex = NOWHERE
-    turned: bool = False
-    """Has turned in this hex."""
-    turning: int = 0
-    """What that cost."""
-    stopped: bool = False
-    """May enter no further hex (9.53)."""
-    along_way: bool = False
-    """Came into this hex along a way (C9.45.b)."""
-    joined: bool = False
-    """Has stopped among friends (8.23)."""
-    equivalents: int = 1
-    """Activations that a marching unit uses at once (5.35)."""
+    __slots__ = (
+        "allowance",
+        "along_way",
+        "entered",
+        "equivalents",
+        "going",
+        "joined",
+        "spent",
+        "stopped",
+        "turned",
+        "turning",
+        "unit",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        unit: Unit,
+        allowance: int,
+        spent: int = 0,
+        entered: int = 0,
+        going: Hex = NOWHERE,
+        turned: bool = False,
+        turning: int = 0,
+        stopped: bool = False,
+        along_way: bool = False,
+        joined: bool = False,
+        equivalents: int = 1,
+    ) -> None:
+        self.step = step
+        self.unit = unit
+        self.allowance = allowance
+        self.spent = spent
+        self.entered = entered
+        """Hexes entered."""
+        self.going = going
+        self.turned = turned
+        """Has turned in this hex."""
+        self.turning = turning
+        """What that cost."""
+        self.stopped = stopped
+        """May enter no further hex (9.53)."""
+        self.along_way = along_way
+        """Came into this hex along a way (C9.45.b)."""
+        self.joined = joined
+        """Has stopped among friends (8.23)."""
+        self.equivalents = equivalents
+        """Activations that a marching unit uses at once (5.35)."""
+
+    def twin(self) -> UnitAct:
+        return UnitAct(
+            self.step,
+            self.unit,
+            self.allowance,
+            self.spent,
+            self.entered,
+            self.going,
+            self.turned,
+            self.turning,
+            self.stopped,
+            self.along_way,
+            self.joined,
+            self.equivalents,
+        )
+
+
+FLOW.frame(UnitAct)
 
 
 # --- 9.1, 9.2 allowances ---------------------------------------------------------------------------------------------
@@ -145,4 +192,4 @@ def end_or_go_on(play: Play, frame: UnitAct) -> None:
     if play.state.hex_of[frame.unit] < 0 or query.has(play.state, Mark.FINISHED, frame.unit):
         end_unit(play, frame)
     else:
-        play.to(frame, "unit.act")
+        play.go(frame, "unit.act")

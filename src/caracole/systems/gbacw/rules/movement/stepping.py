@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import DIRECTIONS, front, side_facing, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
@@ -252,29 +252,40 @@ class StepOffer(Offer):
             cost = left_to_spend(frame)
             note_minimum_move(game, state, unit, [to for _, to in moves])
         passing.note_step(game, state, unit, moves, action.way)
-        play.to(frame, "unit.entered", spent=frame.spent + cost, along_way=action.way, going=action.to)
+        later = play.go(frame, "unit.entered")
+        later.spent = frame.spent + cost
+        later.along_way = action.way
+        later.going = action.to
         play.push(Stepping("unit.stepping", unit, moves, action.way, action.raze))
 
 
 UnitChoice.offer(StepOffer)
 
 
-@FLOW.frame
-class Stepping(NamedTuple):
+class Stepping(StepFrame):
     """A step under way: announced (``unit.stepping``), then carried out (``unit.entering``)."""
 
-    step: str
-    unit: Unit
-    moves: tuple[tuple[Hex, Hex], ...]
-    """(from, to) of the counter, then of the other parts of a line."""
-    way: bool
-    raze: bool
+    __slots__ = ("moves", "raze", "unit", "way")
+
+    def __init__(self, step: str, unit: Unit, moves: tuple[tuple[Hex, Hex], ...], way: bool, raze: bool) -> None:
+        self.step = step
+        self.unit = unit
+        self.moves = moves
+        """(from, to) of the counter, then of the other parts of a line."""
+        self.way = way
+        self.raze = raze
+
+    def twin(self) -> Stepping:
+        return Stepping(self.step, self.unit, self.moves, self.way, self.raze)
+
+
+FLOW.frame(Stepping)
 
 
 @FLOW.auto("unit.stepping")
 def announce_step(play: Play, frame: Stepping) -> None:
     """10.44, 9.63: before the unit leaves, and before it enters, the other side may act."""
-    play.to(frame, "unit.entering")
+    play.go(frame, "unit.entering")
     origin, to = frame.moves[0]
     for name in ("entering", "leaving"):
         play.moment(name, unit=frame.unit, origin=origin, hex=to)
@@ -321,18 +332,15 @@ def after_step(play: Play, frame: UnitAct) -> None:
         end_unit(play, frame)
         return
     if state.hex_of[unit] != frame.going:
-        play.to(frame, "unit.act", stopped=True)
+        play.go(frame, "unit.act").stopped = True
         return
     held_up = any((unit,) in query.notes(state, kind) for kind in (ONE_HEX, HELD_UP))
-    play.to(
-        frame,
-        "unit.act",
-        entered=frame.entered + 1,
-        turned=False,
-        turning=0,
-        stopped=held_up or is_beside_enemy(play.game, state, unit),
-        allowance=min(frame.allowance, frame.equivalents * allowance(play.game, state, unit)),
-    )
+    later = play.go(frame, "unit.act")
+    later.entered = frame.entered + 1
+    later.turned = False
+    later.turning = 0
+    later.stopped = held_up or is_beside_enemy(play.game, state, unit)
+    later.allowance = min(frame.allowance, frame.equivalents * allowance(play.game, state, unit))
 
 
 def raze_entrenchment(play: Play, unit: Unit, origin: Hex, direction: int) -> None:
@@ -363,7 +371,7 @@ class HaltOffer(Offer):
         yield Halt()
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Halt) -> None:
-        play.to(frame, "unit.halted", stopped=True)
+        play.go(frame, "unit.halted").stopped = True
         halt(play, frame.unit)
 
 

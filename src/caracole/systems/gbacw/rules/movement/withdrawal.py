@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import rear
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
@@ -35,21 +35,42 @@ LONGEST: Final = 2
 """C9.54.b: so many hexes."""
 
 
-@FLOW.frame
-class Withdrawal(NamedTuple):
+class Withdrawal(StepFrame):
     """A unit that withdraws; ``gone`` hexes are behind it, ``to`` is the one that it is about to enter."""
 
-    step: str
-    unit: Unit
-    gone: int = 0
-    origin: Hex = NOWHERE
-    to: Hex = NOWHERE
-    way: bool = False
-    along: bool = False
-    """Came into this hex by a Road or Pike."""
-    ends: bool = False
-    entering: tuple[Hex, ...] = ()
-    """The hexes that all its parts are about to enter."""
+    __slots__ = ("along", "ends", "entering", "gone", "origin", "to", "unit", "way")
+
+    def __init__(
+        self,
+        step: str,
+        unit: Unit,
+        gone: int = 0,
+        origin: Hex = NOWHERE,
+        to: Hex = NOWHERE,
+        way: bool = False,
+        along: bool = False,
+        ends: bool = False,
+        entering: tuple[Hex, ...] = (),
+    ) -> None:
+        self.step = step
+        self.unit = unit
+        self.gone = gone
+        self.origin = origin
+        self.to = to
+        self.way = way
+        self.along = along
+        """Came into this hex by a Road or Pike."""
+        self.ends = ends
+        self.entering = entering
+        """The hexes that all its parts are about to enter."""
+
+    def twin(self) -> Withdrawal:
+        return Withdrawal(
+            self.step, self.unit, self.gone, self.origin, self.to, self.way, self.along, self.ends, self.entering
+        )
+
+
+FLOW.frame(Withdrawal)
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -205,7 +226,7 @@ class WithdrawOffer(Offer):
         return _proposals(game, state, frame.unit)
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: Withdraw) -> None:
-        play.to(frame, "unit.withdrawn")
+        play.go(frame, "unit.withdrawn")
         query.mark(play.state, Mark.WITHDREW, frame.unit)
         _go(play, Withdrawal("withdrawal.leave", frame.unit), action)
 
@@ -236,7 +257,7 @@ class ShrinkOffer(Offer):
         return (ShrinkToWithdraw(place) for place in query.hexes_of(state, frame.unit))
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: ShrinkToWithdraw) -> None:
-        play.to(frame, "unit.withdrawn")
+        play.go(frame, "unit.withdrawn")
         query.mark(play.state, Mark.WITHDREW, frame.unit)
         extension.retract(play, frame.unit, action.hex, "C9.54.j")
         disorder(play, frame.unit, "C9.54.j")
@@ -267,7 +288,7 @@ def end_of_withdrawal(play: Play, frame: UnitAct) -> None:
 @FLOW.auto("withdrawal.leave")
 def leave(play: Play, frame: Withdrawal) -> None:
     """C9.54.n: whoever leaves an enemy's Front hex draws Withdrawal Fire."""
-    play.to(frame, "withdrawal.enter")
+    play.go(frame, "withdrawal.enter")
     play.moment("entering", unit=frame.unit, origin=frame.origin, hex=frame.to)
     play.moment("leaving", unit=frame.unit, origin=frame.origin, hex=frame.to)
 
@@ -294,7 +315,10 @@ def enter(play: Play, frame: Withdrawal) -> None:
     failed = _loses_order(play, unit, cost, max(grounds))
     back = failed and frame.gone > 0
     by_road = passing.is_road(play.game, frame.origin, frame.to, frame.way)
-    play.to(frame, "withdrawal.next", gone=frame.gone + 1, along=by_road, ends=failed)
+    later = play.go(frame, "withdrawal.next")
+    later.gone = frame.gone + 1
+    later.along = by_road
+    later.ends = failed
     if back:
         # C9.54.f: Disordered already, it goes back to the first hex.
         query.put_unit(play.game, state, unit, places[0], place=len(state.at[places[0]]), extension=places[1:])
@@ -343,7 +367,7 @@ def next_hex(play: Play, frame: Withdrawal) -> None:
     if stops or frame.gone >= LONGEST or not able:
         _end(play, frame)
     else:
-        play.to(frame, "withdrawal.on")
+        play.go(frame, "withdrawal.on")
 
 
 def _end(play: Play, frame: Withdrawal) -> None:

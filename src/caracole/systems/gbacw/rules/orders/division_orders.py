@@ -6,9 +6,9 @@ Both sides answer, who goes first begins; standing instructions are given here t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import NEW_MARCH
 from caracole.systems.gbacw.rules.battle.battle import why_not_attack_orders
@@ -38,15 +38,23 @@ TOO_TIRED: Final = 4
 """C17.32.a: the Fatigue level."""
 
 
-@FLOW.frame
-class DivisionOrders(NamedTuple):
+class DivisionOrders(StepFrame):
     """II.C of one side: the brigades that got orders, the batteries that were lent."""
 
-    step: str
-    side: int
-    given: int = 0
-    lent: int = 0
-    transferred: bool = False
+    __slots__ = ("given", "lent", "side", "transferred")
+
+    def __init__(self, step: str, side: int, given: int = 0, lent: int = 0, transferred: bool = False) -> None:
+        self.step = step
+        self.side = side
+        self.given = given
+        self.lent = lent
+        self.transferred = transferred
+
+    def twin(self) -> DivisionOrders:
+        return DivisionOrders(self.step, self.side, self.given, self.lent, self.transferred)
+
+
+FLOW.frame(DivisionOrders)
 
 
 @FLOW.auto("turn.orders")
@@ -141,7 +149,7 @@ class OrderBrigadeOffer(Offer):
             yield from (OrderBrigade(brigade, orders) for orders in range(len(ORDERS)))
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: OrderBrigade) -> None:
-        play.to(frame, "orders.division", given=frame.given | 1 << action.brigade)
+        play.go(frame, "orders.division").given = frame.given | 1 << action.brigade
         if action.orders == MARCH:
             play.state.turn_notes = (*play.state.turn_notes, (NEW_MARCH, action.brigade))
         give_orders(play, action.brigade, action.orders, "C6.12.a")
@@ -221,7 +229,7 @@ class AssignBatteryOffer(Offer):
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: AssignBattery) -> None:
         """C4.32.d, R4.32-1: how often it acts depends on the leader under whom it serves now."""
-        play.to(frame, "orders.division", lent=frame.lent | 1 << action.unit)
+        play.go(frame, "orders.division").lent = frame.lent | 1 << action.unit
         state, unit = play.state, action.unit
         state.assigned[unit] = action.brigade
         play.tell("battery_assigned", "C4.32.a", unit=unit, brigade=action.brigade)
@@ -301,7 +309,7 @@ class TransferBatteryOffer(Offer):
                 yield from (TransferBattery(unit, brigade) for brigade in range(len(game.field.brigades)))
 
     def apply(self, play: Play, frame: DivisionOrders, seat: int, action: TransferBattery) -> None:
-        play.to(frame, "orders.division", transferred=True)
+        play.go(frame, "orders.division").transferred = True
         state, unit = play.state, action.unit
         query.move_to_brigade(state, unit, action.brigade)
         play.tell("battery_transferred", "C1.0.b", unit=unit, brigade=action.brigade)

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from caracole.geometry.hex import FACINGS, front, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.assault.contact import faced, is_passable
 from caracole.systems.gbacw.rules.command.command import serves, serving, units_in_command
@@ -259,7 +259,7 @@ class Pathfinder:
         found = self._onward.get(course)
         if found is None:
             judge = self.held(course)
-            went = [self.go(course, action, judge) for action in self.actions(course)]
+            went = [self.gone(course, action, judge) for action in self.actions(course)]
             self._onward[course] = found = [each for each in went if each is not None]
         return found
 
@@ -276,10 +276,10 @@ class Pathfinder:
 
     def after(self, action: Step | Turn, careful: bool) -> Course | None:
         """Where the action leads now; None if it is not allowed, or (for the careful) risks the unit's order."""
-        went = self.go(self.start, action, self.held(self.start))
+        went = self.gone(self.start, action, self.held(self.start))
         return None if went is None or (careful and went.risky) else went.course
 
-    def go(self, course: Course, action: Step | Turn, held: Judge | None) -> Onward | None:
+    def gone(self, course: Course, action: Step | Turn, held: Judge | None) -> Onward | None:
         """Where the action leads from there; None if it is not allowed."""
         game, state, frame = self.game, self.stand(course), course.frame
         if held is not None and held(action) is not None:
@@ -462,12 +462,20 @@ def _can_go(game: Setting, state: GbacwState, unit: Unit, kind: str) -> bool:
 # --- Cautious --------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Retiring(NamedTuple):
+class Retiring(StepFrame):
     """A brigade that steps back."""
 
-    step: str
-    brigade: int
+    __slots__ = ("brigade",)
+
+    def __init__(self, step: str, brigade: int) -> None:
+        self.step = step
+        self.brigade = brigade
+
+    def twin(self) -> Retiring:
+        return Retiring(self.step, self.brigade)
+
+
+FLOW.frame(Retiring)
 
 
 def retire(play: Play, brigade: int) -> None:

@@ -7,10 +7,10 @@ one way in which they change (C6.0.a, C6.12.d).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from caracole.geometry.hex import FACINGS, is_vertex, side_facing
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import serving, units_in_command
@@ -67,14 +67,22 @@ def take_orders(play: Play, units: list[Unit], orders: int) -> None:
 # --- 7.23, 7.26 facing after a change of orders ----------------------------------------------------------------------
 
 
-@FLOW.frame
-class Facing(NamedTuple):
+class Facing(StepFrame):
     """The owner says how the stacks that took other orders face, one hex after another."""
 
-    step: str
-    side: int
-    stacks: tuple[Unit, ...]
-    """A unit of each."""
+    __slots__ = ("side", "stacks")
+
+    def __init__(self, step: str, side: int, stacks: tuple[Unit, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.stacks = stacks
+        """A unit of each."""
+
+    def twin(self) -> Facing:
+        return Facing(self.step, self.side, self.stacks)
+
+
+FLOW.frame(Facing)
 
 
 def extended_unit(state: GbacwState, where: Hex) -> Unit:
@@ -136,7 +144,7 @@ class FacingChoice(Ask):
     def apply(self, play: Play, frame: Facing, seat: int, action: FaceStack) -> None:
         where, left = play.state.hex_of[frame.stacks[0]], frame.stacks[1:]
         if left:
-            play.to(frame, "orders.face", stacks=left)
+            play.go(frame, "orders.face").stacks = left
         else:
             play.pop()
         if action.facing != play.state.facing[play.state.at[where][0]]:

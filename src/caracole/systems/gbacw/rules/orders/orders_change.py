@@ -7,9 +7,9 @@ All attempts of one AM come before any brigade acts (R6.21-1), in the owner's or
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.activation.activation import march_marker, why_not_again
@@ -133,7 +133,7 @@ def open_attempts(play: Play, frame: Marker) -> None:
     """C3.III.d, C6.21.b: before anybody acts. Nobody is asked who could not."""
     brigades = range(len(play.field.brigades))
     if any(why_not_attempt(play.game, play.state, frame, brigade) is None for brigade in brigades):
-        play.to(frame, "marker.attempts")
+        play.go(frame, "marker.attempts")
     else:
         next_marker_step(play, frame)
 
@@ -208,7 +208,7 @@ def attempt(play: Play, frame: Marker, brigade: int) -> None:
     die = play.die("C6.21.c", "orders_change")
     result = band(play.field.charts.orders_change, die + total(rows)).result
     frame = use_marker(play, frame, brigade)._replace(tried=frame.tried | 1 << brigade)
-    play.to(frame, "marker.orders")
+    play.go(frame, "marker.orders")
     play.tell(
         "orders_change_rolled",
         "C6.21.c",
@@ -230,14 +230,22 @@ def attempt(play: Play, frame: Marker, brigade: int) -> None:
 # --- 6.23 Change -----------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Change(NamedTuple):
+class Change(StepFrame):
     """A brigade that may change its orders now."""
 
-    step: str
-    side: int
-    brigade: int
-    stay: bool
+    __slots__ = ("brigade", "side", "stay")
+
+    def __init__(self, step: str, side: int, brigade: int, stay: bool) -> None:
+        self.step = step
+        self.side = side
+        self.brigade = brigade
+        self.stay = stay
+
+    def twin(self) -> Change:
+        return Change(self.step, self.side, self.brigade, self.stay)
+
+
+FLOW.frame(Change)
 
 
 class ChangeChoice(Ask):

@@ -6,9 +6,9 @@ Commands are put In Reserve brigade by brigade: what a division or corps could d
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex, each_unit
@@ -90,12 +90,20 @@ def why_not_reserve(game: Setting, state: GbacwState, side: int, brigade: int) -
 # --- II.E ------------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Placing(NamedTuple):
+class Placing(StepFrame):
     """II.E of one side."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Placing:
+        return Placing(self.step, self.side)
+
+
+FLOW.frame(Placing)
 
 
 @FLOW.auto("turn.reserve")
@@ -110,7 +118,7 @@ def open_placing(play: Play, frame: Placing) -> None:
     """Nobody is asked who has no brigade that could."""
     brigades = range(len(play.field.brigades))
     if any(why_not_reserve(play.game, play.state, frame.side, brigade) is None for brigade in brigades):
-        play.to(frame, "reserve.place")
+        play.go(frame, "reserve.place")
     else:
         play.pop()
 
@@ -144,7 +152,7 @@ class PlaceOffer(Offer):
 
     def apply(self, play: Play, frame: Placing, seat: int, action: PlaceInReserve) -> None:
         play.state.reserve |= 1 << action.brigade
-        play.to(frame, "reserve.open")
+        play.go(frame, "reserve.open")
         play.tell("put_in_reserve", "C6.32.a", brigade=action.brigade)
 
 
@@ -197,12 +205,20 @@ def fired_upon(play: Play, units: Iterable[Unit], distance: int) -> None:
             end_reserve(play, brigade)
 
 
-@FLOW.frame
-class Leaving(NamedTuple):
+class Leaving(StepFrame):
     """IV.B.3 of one side."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Leaving:
+        return Leaving(self.step, self.side)
+
+
+FLOW.frame(Leaving)
 
 
 @FLOW.auto("turn.leave_reserve")
@@ -217,7 +233,7 @@ def begin_leaving(play: Play, frame: Turn) -> None:
 def open_leaving(play: Play, frame: Leaving) -> None:
     """Nobody is asked who has none In Reserve."""
     if any(play.field.brigades[brigade].side == frame.side for brigade in members(play.state.reserve)):
-        play.to(frame, "reserve.leave")
+        play.go(frame, "reserve.leave")
     else:
         play.pop()
 
@@ -262,7 +278,7 @@ class LeaveOffer(Offer):
     def apply(self, play: Play, frame: Leaving, seat: int, action: LeaveReserve) -> None:
         state = play.state
         state.reserve &= ~(1 << action.brigade)
-        play.to(frame, "reserve.leaving")
+        play.go(frame, "reserve.leaving")
         play.tell("left_reserve", "C6.34.a", brigade=action.brigade)
         give_orders(play, action.brigade, action.orders, "C6.12.c", everybody=True)
 
@@ -293,13 +309,21 @@ LeavingChoice.offer(EndLeavingOffer)
 # --- 6.35 IV.B.2 -----------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Recovery(NamedTuple):
+class Recovery(StepFrame):
     """IV.B.2 of a brigade In Reserve, activity by activity."""
 
-    step: str
-    side: int
-    brigade: int
+    __slots__ = ("brigade", "side")
+
+    def __init__(self, step: str, side: int, brigade: int) -> None:
+        self.step = step
+        self.side = side
+        self.brigade = brigade
+
+    def twin(self) -> Recovery:
+        return Recovery(self.step, self.side, self.brigade)
+
+
+FLOW.frame(Recovery)
 
 
 @FLOW.auto("turn.recovery")
@@ -314,7 +338,7 @@ def begin_recovery(play: Play, frame: Turn) -> None:
 def rest(play: Play, frame: Recovery) -> None:
     """C6.35.a: two levels of Fatigue less; C6.35.b: Disordered units that are not Collapsed, Blown ones among them, are
     in Good Order again; C6.35.c, C6.32.c: stragglers come back."""
-    play.to(frame, "reserve.routed")
+    play.go(frame, "reserve.routed")
     state, brigade = play.state, frame.brigade
     fatigue.rest(play, brigade, FATIGUE_OFF, "C6.35.a")
     units = each_unit(state.members[brigade] & ~state.collapsed)
@@ -326,14 +350,14 @@ def rest(play: Play, frame: Recovery) -> None:
 @FLOW.auto("reserve.routed")
 def bring_back(play: Play, frame: Recovery) -> None:
     """C6.35.d: Routed units try to return."""
-    play.to(frame, "reserve.supply")
+    play.go(frame, "reserve.supply")
     rout_recovery.recover(play, frame.brigade)
 
 
 @FLOW.auto("reserve.supply")
 def supply(play: Play, frame: Recovery) -> None:
     """C6.35.e: all ammunition is made good."""
-    play.to(frame, "reserve.orders")
+    play.go(frame, "reserve.orders")
     state = play.state
     for unit in each_unit(state.members[frame.brigade]):
         if state.hex_of[unit] >= 0 and any(level != FULL for level in state.ammunition[unit]):

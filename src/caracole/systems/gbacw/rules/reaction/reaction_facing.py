@@ -4,10 +4,10 @@ or fires into its flank or rear. Reaction movement (9.63) is in ``reaction_movem
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import left_flank, right_flank, turn_between, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import MARCH
@@ -30,16 +30,26 @@ FRONTS: Final = (query.FRONT, query.REFUSED_FRONT)
 SIDES: Final = {"left": LEFT, "right": RIGHT}
 
 
-@FLOW.frame
-class Reacting(NamedTuple):
+class Reacting(StepFrame):
     """Stacks that may react to what ``unit`` did: pairs (own hex, the hex that he is in, or fired from); the first is
     asked."""
 
-    step: str
-    side: int
-    pairs: tuple[tuple[Hex, Hex], ...]
-    unit: Unit
-    fire: bool = False
+    __slots__ = ("fire", "pairs", "side", "unit")
+
+    def __init__(
+        self, step: str, side: int, pairs: tuple[tuple[Hex, Hex], ...], unit: Unit, fire: bool = False
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.pairs = pairs
+        self.unit = unit
+        self.fire = fire
+
+    def twin(self) -> Reacting:
+        return Reacting(self.step, self.side, self.pairs, self.unit, self.fire)
+
+
+FLOW.frame(Reacting)
 
 
 # --- what starts it --------------------------------------------------------------------------------------------------
@@ -128,7 +138,7 @@ def is_held_by_another(game: Setting, state: GbacwState, frame: Reacting, where:
 
 def firers(state: GbacwState, target: Hex) -> tuple[Unit, ...]:
     """All units of the acting side whose fire at a hex is being reacted to."""
-    exchange = next((frame for frame in reversed(state.stack) if isinstance(frame, Exchange)), None)
+    exchange = next((frame for frame in state.stack[::-1] if isinstance(frame, Exchange)), None)
     shots = [] if exchange is None else read_shots(exchange.shots[: exchange.own])
     return tuple(part.unit for shot in shots if shot.target == target for part in shot.parts)
 
@@ -194,12 +204,12 @@ def next_stack(play: Play, frame: Reacting) -> None:
         _why_not(play.game, play.state, frame, action) is not None
         for action in _actions(play.game, play.state, frame.pairs[0][0])
     ):
-        play.to(frame, "reaction.next", pairs=frame.pairs[1:])
+        play.go(frame, "reaction.next").pairs = frame.pairs[1:]
     elif standing(play.state, frame.side, "reaction_facing") == NEVER:
         tell_followed(play, frame.side, "reaction_facing")
         play.pop()
     else:
-        play.to(frame, "reaction.face")
+        play.go(frame, "reaction.face")
 
 
 def _actions(game: Setting, state: GbacwState, where: Hex) -> Iterator[ReactFacing | ReactRefuse]:
@@ -250,7 +260,7 @@ class ReactionChoice(Ask):
 
     def apply(self, play: Play, frame: Reacting, seat: int, action: ReactFacing | ReactRefuse | LetBe) -> None:
         where, _ = frame.pairs[0]
-        play.to(frame, "reaction.next", pairs=frame.pairs[1:])
+        play.go(frame, "reaction.next").pairs = frame.pairs[1:]
         if isinstance(action, ReactFacing):
             turn(play, where, action.facing, frame.unit)
         elif isinstance(action, ReactRefuse):

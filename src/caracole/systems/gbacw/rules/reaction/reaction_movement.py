@@ -6,9 +6,9 @@ its order."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import fog
@@ -46,18 +46,35 @@ WATCHED: Final = 4
 """C9.63.m: no nearer to enemies within so many hexes who see the guns."""
 
 
-@FLOW.frame
-class GivingWay(NamedTuple):
+class GivingWay(StepFrame):
     """Units that may give way before ``mover`` enters ``hexes``; the first is asked."""
 
-    step: str
-    side: int
-    units: tuple[Unit, ...]
-    mover: Unit
-    hexes: tuple[Hex, ...]
-    most: int = LONGEST
-    condition: tuple[int, int] = (0, 0)
-    """Strength and order of the guns before they were fired at."""
+    __slots__ = ("condition", "hexes", "most", "mover", "side", "units")
+
+    def __init__(
+        self,
+        step: str,
+        side: int,
+        units: tuple[Unit, ...],
+        mover: Unit,
+        hexes: tuple[Hex, ...],
+        most: int = LONGEST,
+        condition: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.units = units
+        self.mover = mover
+        self.hexes = hexes
+        self.most = most
+        self.condition = condition
+        """Strength and order of the guns before they were fired at."""
+
+    def twin(self) -> GivingWay:
+        return GivingWay(self.step, self.side, self.units, self.mover, self.hexes, self.most, self.condition)
+
+
+FLOW.frame(GivingWay)
 
 
 @at_moment("entering", 10)
@@ -189,12 +206,12 @@ def next_unit(play: Play, frame: GivingWay) -> None:
     unit = frame.units[0]
     is_unknown = fog.veiled(play.game, play.state, 1 - frame.side) >> unit & 1
     if not is_unknown and why_not_give_way(play.game, play.state, frame, unit) is not None:
-        play.to(frame, "giving.next", units=frame.units[1:])
+        play.go(frame, "giving.next").units = frame.units[1:]
     elif standing(play.state, frame.side, "reaction_movement") == NEVER:
         tell_followed(play, frame.side, "reaction_movement")
         play.pop()
     else:
-        play.to(frame, "giving.ask")
+        play.go(frame, "giving.ask")
 
 
 class GiveWayChoice(Ask):
@@ -224,11 +241,11 @@ class GiveWayChoice(Ask):
     def apply(self, play: Play, frame: GivingWay, seat: int, action: GiveWay | HoldGround) -> None:
         unit = frame.units[0]
         if isinstance(action, HoldGround):
-            play.to(frame, "giving.next", units=frame.units[1:])
+            play.go(frame, "giving.next").units = frame.units[1:]
             return
         play.tell("gives_way", "C9.63.i", unit=unit, other=frame.mover)
         shots = query.is_artillery(play.game, unit) and any(_shots(play.game, play.state, frame))
-        play.to(frame, "giving.fire" if shots else "giving.path", condition=_condition(play.state, unit))
+        play.go(frame, "giving.fire" if shots else "giving.path").condition = _condition(play.state, unit)
 
 
 FLOW.choice(GiveWayChoice)
@@ -283,7 +300,7 @@ class FireFirstChoice(Ask):
         yield from _shots(game, state, frame)
 
     def apply(self, play: Play, frame: GivingWay, seat: int, action: FireAt | HoldFire) -> None:
-        play.to(frame, "giving.path")
+        play.go(frame, "giving.path")
         if isinstance(action, FireAt):
             shots = fire.declare(play.game, play.state, fire.wish_of(frame.mover, action), ())
             assert not isinstance(shots, Refusal)
@@ -303,9 +320,11 @@ def judge_path(play: Play, frame: GivingWay) -> None:
     hit = _condition(state, unit) != frame.condition
     going = frame._replace(most=1) if hit else frame
     if state.hex_of[unit] >= 0 and not query.is_abandoned(state, unit) and paths(play.game, state, going, unit):
-        play.to(going, "giving.choose")
+        play.go(going, "giving.choose")
     else:
-        play.to(frame, "giving.next", units=frame.units[1:], most=LONGEST)
+        later = play.go(frame, "giving.next")
+        later.units = frame.units[1:]
+        later.most = LONGEST
 
 
 class GivePathChoice(Ask):
@@ -339,7 +358,9 @@ class GivePathChoice(Ask):
     def apply(self, play: Play, frame: GivingWay, seat: int, action: GiveWayTo) -> None:
         unit = frame.units[0]
         option = next(row for row in paths(play.game, play.state, frame, unit) if row.path == action.path)
-        play.to(frame, "giving.next", units=frame.units[1:], most=LONGEST)
+        later = play.go(frame, "giving.next")
+        later.units = frame.units[1:]
+        later.most = LONGEST
         go(play, unit, option, frame.mover)
 
 

@@ -37,7 +37,7 @@ def note_step(play: Play, moment: Moment) -> None:
     the roads. RN17.22.3: road and pike, bridges and fords included; trails are other terrain."""
     state, unit = play.state, moment.unit
     note_activity(play, unit, MOVE)
-    act = next((f for f in reversed(state.stack) if isinstance(f, UnitAct) and f.unit == unit), None)
+    act = next((f for f in state.stack[::-1] if isinstance(f, UnitAct) and f.unit == unit), None)
     if act is None or query.orders(play.game, state, unit) != MARCH:
         return
     on_road = moment.origin < 0

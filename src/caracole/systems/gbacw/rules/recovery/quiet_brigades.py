@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.command.command import in_range, superior_of
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
@@ -57,13 +57,21 @@ def may_rest(game: Setting, state: GbacwState, brigade: int) -> bool:
     return game.rules.fatigue and state.fatigue[brigade] != NO_FATIGUE
 
 
-@FLOW.frame
-class Quiet(NamedTuple):
+class Quiet(StepFrame):
     """A side's quiet brigades; the first one is next."""
 
-    step: str
-    side: int
-    brigades: tuple[int, ...]
+    __slots__ = ("brigades", "side")
+
+    def __init__(self, step: str, side: int, brigades: tuple[int, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.brigades = brigades
+
+    def twin(self) -> Quiet:
+        return Quiet(self.step, self.side, self.brigades)
+
+
+FLOW.frame(Quiet)
 
 
 @FLOW.auto("turn.quiet")
@@ -108,9 +116,9 @@ def next_brigade(play: Play, frame: Quiet) -> None:
     brigade = frame.brigades[0]
     mended, tired = menders(play.game, play.state, brigade), may_rest(play.game, play.state, brigade)
     if mended and tired:
-        play.to(frame, "quiet.choose")
+        play.go(frame, "quiet.choose")
         return
-    play.to(frame, "quiet.next", brigades=frame.brigades[1:])
+    play.go(frame, "quiet.next").brigades = frame.brigades[1:]
     if mended:
         rally_all(play, mended, "C13.45.b")
     elif tired:
@@ -144,7 +152,7 @@ class QuietChoice(Ask):
         yield RestQuietly(frame.brigades[0])
 
     def apply(self, play: Play, frame: Quiet, seat: int, action: RallyQuietly | RestQuietly) -> None:
-        play.to(frame, "quiet.next", brigades=frame.brigades[1:])
+        play.go(frame, "quiet.next").brigades = frame.brigades[1:]
         if isinstance(action, RestQuietly):
             rest(play, action.brigade, 1, "C17.42.a")
         else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import turn_between, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import Drm, listed, total
@@ -137,13 +137,21 @@ def can_rally(game: Setting, state: GbacwState, units: Iterable[Unit]) -> list[U
 # --- turning afterwards ----------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Rallied(NamedTuple):
+class Rallied(StepFrame):
     """A unit that has rallied and may turn."""
 
-    step: str
-    side: int
-    unit: Unit
+    __slots__ = ("side", "unit")
+
+    def __init__(self, step: str, side: int, unit: Unit) -> None:
+        self.step = step
+        self.side = side
+        self.unit = unit
+
+    def twin(self) -> Rallied:
+        return Rallied(self.step, self.side, self.unit)
+
+
+FLOW.frame(Rallied)
 
 
 def _may_turn(game: Setting, state: GbacwState, unit: Unit) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from caracole.geometry.hex import FACINGS
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.cohesion import standing_modifiers
 from caracole.systems.gbacw.rules.components.drm import listed, total
@@ -25,13 +25,21 @@ if TYPE_CHECKING:
 LOST_ON: Final = 9
 
 
-@FLOW.frame
-class Returning(NamedTuple):
+class Returning(StepFrame):
     """Routed units of a brigade that try to return; the first one is next."""
 
-    step: str
-    side: int
-    units: tuple[Unit, ...]
+    __slots__ = ("side", "units")
+
+    def __init__(self, step: str, side: int, units: tuple[Unit, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.units = units
+
+    def twin(self) -> Returning:
+        return Returning(self.step, self.side, self.units)
+
+
+FLOW.frame(Returning)
 
 
 def recover(play: Play, brigade: int) -> None:
@@ -49,7 +57,7 @@ def ask_next(play: Play, frame: Returning) -> None:
     """The next one that could stand somewhere if it passed."""
     units = tuple(unit for unit in frame.units if places(play.game, play.state, unit))
     if units:
-        play.to(frame, "rout.attempt", units=units)
+        play.go(frame, "rout.attempt").units = units
     else:
         play.pop()
 
@@ -81,7 +89,7 @@ class AttemptChoice(Ask):
         yield StayAway(frame.units[0])
 
     def apply(self, play: Play, frame: Returning, seat: int, action: TryToReturn | StayAway) -> None:
-        play.to(frame, "rout.return", units=frame.units[1:])
+        play.go(frame, "rout.return").units = frame.units[1:]
         if isinstance(action, TryToReturn):
             attempt(play, frame.side, action.unit)
 

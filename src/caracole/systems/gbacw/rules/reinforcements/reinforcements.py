@@ -5,10 +5,10 @@ leaving the map where the battle allows it. ``schedule`` answers who is still to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from caracole.geometry.hex import FACINGS
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, notes, query
 from caracole.systems.gbacw.rules.activation.activation import most_equivalents
@@ -59,13 +59,21 @@ ENTRY: Final = "entry"
 # --- II.D ------------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Arrivals(NamedTuple):
+class Arrivals(StepFrame):
     """II.D of one side; ``group`` is the one that is asked about."""
 
-    step: str
-    side: int
-    group: int = -1
+    __slots__ = ("group", "side")
+
+    def __init__(self, step: str, side: int, group: int = -1) -> None:
+        self.step = step
+        self.side = side
+        self.group = group
+
+    def twin(self) -> Arrivals:
+        return Arrivals(self.step, self.side, self.group)
+
+
+FLOW.frame(Arrivals)
 
 
 @FLOW.auto("turn.reinforcements")
@@ -99,7 +107,7 @@ def next_arrival(play: Play, frame: Arrivals) -> None:
         play.pop()
         return
     group = play.field.scenario.reinforcements[number]
-    play.to(frame, "arrivals.next", group=number)
+    play.go(frame, "arrivals.next").group = number
     if group.instead_of >= 0 and play.state.groups_in[group.instead_of] != NEVER:
         _decide(play.state, number, NEVER)
         return
@@ -113,7 +121,7 @@ def next_arrival(play: Play, frame: Arrivals) -> None:
     if len(choices) == 1 and _held_back(play.game, number) < 0:
         order_in(play, number, *choices[0])
     else:
-        play.to(frame, "arrivals.order", group=number)
+        play.go(frame, "arrivals.order").group = number
 
 
 def ways_in(game: Setting, state: GbacwState, number: int) -> list[tuple[int, int]]:
@@ -188,7 +196,7 @@ class ArrivalChoice(Ask):
         yield HoldGroup()
 
     def apply(self, play: Play, frame: Arrivals, seat: int, action: OrderIn | HoldGroup) -> None:
-        play.to(frame, "arrivals.next")
+        play.go(frame, "arrivals.next")
         if isinstance(action, HoldGroup):
             _decide(play.state, frame.group, NEVER)
             play.tell("group_held_back", "C9.73.b", audience=(frame.side,), group=frame.group, side=frame.side)
@@ -314,14 +322,22 @@ def _waits_for(game: Setting, state: GbacwState, group: int, where: Hex) -> bool
     return False
 
 
-@FLOW.frame
-class Entry(NamedTuple):
+class Entry(StepFrame):
     """A unit about to stand in its entry hex."""
 
-    step: str
-    unit: Unit
-    hex: Hex
-    facing: int
+    __slots__ = ("facing", "hex", "unit")
+
+    def __init__(self, step: str, unit: Unit, hex: Hex, facing: int) -> None:
+        self.step = step
+        self.unit = unit
+        self.hex = hex
+        self.facing = facing
+
+    def twin(self) -> Entry:
+        return Entry(self.step, self.unit, self.hex, self.facing)
+
+
+FLOW.frame(Entry)
 
 
 class EnterUnitOffer(Offer):
@@ -454,7 +470,7 @@ class EnterLeaderOffer(Offer):
         cost, _ = entry_cost(play.game, LEADER_PROFILE, where, ways=True)
         state.leader_hex[leader] = where
         if play.field.leaders[leader].level >= CORPS_COMMANDER:
-            play.to(frame, "commanders.begin")
+            play.go(frame, "commanders.begin")
         play.tell("leader_entered", "C9.71.a", reveals=is_first, leader=leader, hex=where)
         play.push(LeaderMove("leader.go", leader, leader_movement.movement_allowance(play.game, leader) - cost))
 
@@ -474,13 +490,21 @@ def is_exit(game: Setting, state: GbacwState, side: int, where: Hex) -> bool:
     return any(row[:2] == (side, where) and row[2] <= state.turn for row in game.field.scenario.rules.exits)
 
 
-@FLOW.frame
-class LeavingMap(NamedTuple):
+class LeavingMap(StepFrame):
     """A unit about to leave the map."""
 
-    step: str
-    unit: Unit
-    hex: Hex
+    __slots__ = ("hex", "unit")
+
+    def __init__(self, step: str, unit: Unit, hex: Hex) -> None:
+        self.step = step
+        self.unit = unit
+        self.hex = hex
+
+    def twin(self) -> LeavingMap:
+        return LeavingMap(self.step, self.unit, self.hex)
+
+
+FLOW.frame(LeavingMap)
 
 
 class LeaveMapOffer(Offer):
@@ -505,7 +529,9 @@ class LeaveMapOffer(Offer):
 
     def apply(self, play: Play, frame: UnitAct, seat: int, action: LeaveMap) -> None:
         where = play.state.hex_of[frame.unit]
-        play.to(frame, "unit.entered", spent=frame.spent + EXIT_COST, going=where)
+        later = play.go(frame, "unit.entered")
+        later.spent = frame.spent + EXIT_COST
+        later.going = where
         play.push(LeavingMap("unit.leaving_map", frame.unit, where))
         play.moment("leaving", unit=frame.unit, origin=where)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from caracole.geometry.hex import front, left_flank, right_flank, turn_between, turned
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.flow import at_step
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.contact import is_passable
@@ -36,17 +36,27 @@ def limits_facing(limit: FacingLimit) -> FacingLimit:
     return limit
 
 
-@FLOW.frame
-class Advancing(NamedTuple):
+class Advancing(StepFrame):
     """Units that may or must advance into a hex, upper ones first; the first of ``units`` is next."""
 
-    step: str
-    side: int
-    units: tuple[Unit, ...]
-    hex: Hex
-    must: bool
-    facing: bool
-    origin: Hex = NOWHERE
+    __slots__ = ("facing", "hex", "must", "origin", "side", "units")
+
+    def __init__(
+        self, step: str, side: int, units: tuple[Unit, ...], hex: Hex, must: bool, facing: bool, origin: Hex = NOWHERE
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.units = units
+        self.hex = hex
+        self.must = must
+        self.facing = facing
+        self.origin = origin
+
+    def twin(self) -> Advancing:
+        return Advancing(self.step, self.side, self.units, self.hex, self.must, self.facing, self.origin)
+
+
+FLOW.frame(Advancing)
 
 
 def offer(play: Play, units: Sequence[Unit], hex: Hex, *, must: bool, facing: bool = True) -> None:
@@ -156,11 +166,11 @@ def next_unit(play: Play, frame: Advancing) -> None:
     unit = frame.units[0]
     ways = ways_to_advance(play.game, play.state, unit, frame.hex)
     if not ways:
-        play.to(frame, "advance.next", units=frame.units[1:])
+        play.go(frame, "advance.next").units = frame.units[1:]
     elif frame.must and len(ways) == 1:
         enter(play, frame, ways[0])
     else:
-        play.to(frame, "advance.choose")
+        play.go(frame, "advance.choose")
 
 
 class AdvanceChoice(Ask):
@@ -200,7 +210,7 @@ class AdvanceChoice(Ask):
 
     def apply(self, play: Play, frame: Advancing, seat: int, action: Advance | DeclineAdvance) -> None:
         if isinstance(action, DeclineAdvance):
-            play.to(frame, "advance.next", units=frame.units[1:])
+            play.go(frame, "advance.next").units = frame.units[1:]
             return
         ways = ways_to_advance(play.game, play.state, action.unit, frame.hex)
         enter(play, frame, next(way for way in ways if way[0] == action.to))
@@ -232,7 +242,7 @@ def enter(play: Play, frame: Advancing, way: tuple[tuple[Hex, ...], int]) -> Non
         if here != to and (direction := play.field.grid.direction(here, to)) >= 0:
             check_terrain(play, unit, here, direction)
     asks = frame.facing and not others and len(places) == 1 and facing < 6
-    play.to(frame, "advance.face" if asks else "advance.entered", origin=origin)
+    play.go(frame, "advance.face" if asks else "advance.entered").origin = origin
 
 
 def _stop_acting(play: Play, unit: Unit) -> None:
@@ -276,7 +286,7 @@ class FaceChoice(Ask):
             state.facing[unit] = action.facing
             query.mark(state, Mark.TURNED_AFTER_ENTRY, unit)
             play.tell("unit_turned", "C12.6.a", unit=unit, facing=action.facing)
-        play.to(frame, "advance.entered")
+        play.go(frame, "advance.entered")
 
 
 FLOW.choice(FaceChoice)
@@ -286,7 +296,7 @@ FLOW.choice(FaceChoice)
 def entered(play: Play, frame: Advancing) -> None:
     """The unit is there: leaders choose (12.72), guns are manned (C12.81.a2), the other side turns (9.61)."""
     unit = frame.units[0]
-    play.to(frame, "advance.next", units=frame.units[1:])
+    play.go(frame, "advance.next").units = frame.units[1:]
     play.moment("advanced", unit=unit, origin=frame.origin, hex=frame.hex)
     if not query.stack(play.state, frame.origin):
         play.moment("vacated", hex=frame.origin)

@@ -7,8 +7,9 @@ over, the assault goes on with Step 6c.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from caracole.kernel import StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import AssaultResult, SideResult
 from caracole.systems.gbacw.rules.components.cohesion import check_cohesion
@@ -23,14 +24,22 @@ from caracole.systems.gbacw.rules.results.second_disorder import lose_one
 RULE: Final = "C8.36.e"
 
 
-@FLOW.frame
-class Clash(NamedTuple):
+class Clash(StepFrame):
     """A band being applied: the participants of both sides, hex by hex, top first; ``band`` is its place."""
 
-    step: str
-    attackers: tuple[Unit, ...]
-    defenders: tuple[Unit, ...]
-    band: int
+    __slots__ = ("attackers", "band", "defenders")
+
+    def __init__(self, step: str, attackers: tuple[Unit, ...], defenders: tuple[Unit, ...], band: int) -> None:
+        self.step = step
+        self.attackers = attackers
+        self.defenders = defenders
+        self.band = band
+
+    def twin(self) -> Clash:
+        return Clash(self.step, self.attackers, self.defenders, self.band)
+
+
+FLOW.frame(Clash)
 
 
 def apply(play: Play, attackers: Sequence[Unit], defenders: Sequence[Unit], row: AssaultResult) -> None:
@@ -57,7 +66,7 @@ def take_losses(play: Play, frame: Clash) -> None:
     C11.64.b: when both sides lose (Bloody Stalemate) the participant of the best Cohesion does, or guns on top of
     the defenders."""
     row = _row(play, frame)
-    play.to(frame, "clash.leaders")
+    play.go(frame, "clash.leaders")
     both = bool(row.attacker.result.loss and row.defender.result.loss)
     for units, side, defends in ((frame.attackers, row.attacker, False), (frame.defenders, row.defender, True)):
         points = side.result.loss
@@ -90,7 +99,7 @@ def _is_top(play: Play, unit: Unit) -> bool:
 @FLOW.auto("clash.leaders")
 def roll_in_assault(play: Play, frame: Clash) -> None:
     """C12.71.a, C12.71.c: leaders beside those who lost strength, before any check of order."""
-    play.to(frame, "clash.order")
+    play.go(frame, "clash.order")
     roll_for_leaders(play)
 
 

@@ -9,8 +9,9 @@ for its Second Disorders once (C12.35.i).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from caracole.kernel import StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.kernel.flow import at_step
 from caracole.systems.gbacw.rules import amendments, query
@@ -38,56 +39,139 @@ COSTS_LEADERS: Final = (FIRE, SHELL, FRIENDLY_FIRE, PRE_ASSAULT, RETREAT_BEFORE,
 By: TypeAlias = Unit | Sequence[Unit]
 
 
-@FLOW.frame
-class Chain(NamedTuple):
+class Chain(StepFrame):
     """Everything that one result sets off; units and leaders as sets unless said otherwise."""
 
-    step: str
-    cause: str
-    by: tuple[Unit, ...] = ()
-    """The units that caused it."""
-    attacker: Unit = NO_UNIT
-    """The side that rolled for an assault."""
-    voluntary: bool = False
-    """The retreat at hand is of the owner's own will (12.43), ..."""
-    before: bool = False
-    """... and is followed by a check, being one before an assault by a Disordered unit (11.33). Both are said of one
-    retreat, the first: what it sets off is no part of it."""
-    checked: int = 0
-    """Units that have made a check in this chain, and those that have retreated in it."""
-    alarmed: int = 0
-    """Units that have checked in it because of a Rout."""
-    shaken: tuple[tuple[Any, ...], ...] = ()
-    """Checks to make: (cause, clause, name of the roll, modifiers, units)."""
-    again: tuple[tuple[Unit, str], ...] = ()
-    """Second Disorders to judge: (unit, cause)."""
-    routing: tuple[tuple[Unit, str], ...] = ()
-    """Units about to Rout: (unit, clause)."""
-    losing: tuple[tuple[Any, ...], ...] = ()
-    """A strength point for Second Disorder: (hex, unit, retreats as well, cause); no cause in revision 1."""
-    paid: int = 0
-    """Hexes whose stack has paid it."""
-    winded: int = 0
-    """Blown units that were hit (11.59) and have not paid for it yet ..."""
-    spent: int = 0
-    """... and those that have."""
-    leaders: int = 0
-    """Leaders stacked with units that lost strength ..."""
-    diced: int = 0
-    """... and those for whom a die was rolled."""
-    retreats: tuple[tuple[Unit, int, int], ...] = ()
-    """Retreats to make: (unit, least, most hexes)."""
-    retreated: int = 0
-    stuck: int = 0
-    """Hexes whose stack has paid for the retreat that it was ordered to make and could not."""
-    frayed: int = 0
-    """Collapsed and Blown units that must check for Rout."""
-    spared: int = 0
-    """Units that make no further check for Rout (C12.23.e)."""
-    fled: int = 0
-    """Sides whose guns were Abandoned (C12.52.d)."""
-    stood: bool = False
-    """One unit has been let off its Rout (C12.52.a)."""
+    __slots__ = (
+        "again",
+        "alarmed",
+        "attacker",
+        "before",
+        "by",
+        "cause",
+        "checked",
+        "diced",
+        "fled",
+        "frayed",
+        "leaders",
+        "losing",
+        "paid",
+        "retreated",
+        "retreats",
+        "routing",
+        "shaken",
+        "spared",
+        "spent",
+        "stood",
+        "stuck",
+        "voluntary",
+        "winded",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        cause: str,
+        by: tuple[Unit, ...] = (),
+        attacker: Unit = NO_UNIT,
+        voluntary: bool = False,
+        before: bool = False,
+        checked: int = 0,
+        alarmed: int = 0,
+        shaken: tuple[tuple[Any, ...], ...] = (),
+        again: tuple[tuple[Unit, str], ...] = (),
+        routing: tuple[tuple[Unit, str], ...] = (),
+        losing: tuple[tuple[Any, ...], ...] = (),
+        paid: int = 0,
+        winded: int = 0,
+        spent: int = 0,
+        leaders: int = 0,
+        diced: int = 0,
+        retreats: tuple[tuple[Unit, int, int], ...] = (),
+        retreated: int = 0,
+        stuck: int = 0,
+        frayed: int = 0,
+        spared: int = 0,
+        fled: int = 0,
+        stood: bool = False,
+    ) -> None:
+        self.step = step
+        self.cause = cause
+        self.by = by
+        """The units that caused it."""
+        self.attacker = attacker
+        """The side that rolled for an assault."""
+        self.voluntary = voluntary
+        """The retreat at hand is of the owner's own will (12.43), ..."""
+        self.before = before
+        """... and is followed by a check, being one before an assault by a Disordered unit (11.33). Both are said of
+        one retreat, the first: what it sets off is no part of it."""
+        self.checked = checked
+        """Units that have made a check in this chain, and those that have retreated in it."""
+        self.alarmed = alarmed
+        """Units that have checked in it because of a Rout."""
+        self.shaken = shaken
+        """Checks to make: (cause, clause, name of the roll, modifiers, units)."""
+        self.again = again
+        """Second Disorders to judge: (unit, cause)."""
+        self.routing = routing
+        """Units about to Rout: (unit, clause)."""
+        self.losing = losing
+        """A strength point for Second Disorder: (hex, unit, retreats as well, cause); no cause in revision 1."""
+        self.paid = paid
+        """Hexes whose stack has paid it."""
+        self.winded = winded
+        """Blown units that were hit (11.59) and have not paid for it yet ..."""
+        self.spent = spent
+        """... and those that have."""
+        self.leaders = leaders
+        """Leaders stacked with units that lost strength ..."""
+        self.diced = diced
+        """... and those for whom a die was rolled."""
+        self.retreats = retreats
+        """Retreats to make: (unit, least, most hexes)."""
+        self.retreated = retreated
+        self.stuck = stuck
+        """Hexes whose stack has paid for the retreat that it was ordered to make and could not."""
+        self.frayed = frayed
+        """Collapsed and Blown units that must check for Rout."""
+        self.spared = spared
+        """Units that make no further check for Rout (C12.23.e)."""
+        self.fled = fled
+        """Sides whose guns were Abandoned (C12.52.d)."""
+        self.stood = stood
+        """One unit has been let off its Rout (C12.52.a)."""
+
+    def twin(self) -> Chain:
+        return Chain(
+            self.step,
+            self.cause,
+            self.by,
+            self.attacker,
+            self.voluntary,
+            self.before,
+            self.checked,
+            self.alarmed,
+            self.shaken,
+            self.again,
+            self.routing,
+            self.losing,
+            self.paid,
+            self.winded,
+            self.spent,
+            self.leaders,
+            self.diced,
+            self.retreats,
+            self.retreated,
+            self.stuck,
+            self.frayed,
+            self.spared,
+            self.fled,
+            self.stood,
+        )
+
+
+FLOW.frame(Chain)
 
 
 def causing(by: By) -> tuple[Unit, ...]:

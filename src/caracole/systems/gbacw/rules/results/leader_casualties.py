@@ -19,7 +19,7 @@ KILLED_ON: Final = 0
 @FLOW.auto("hit.leaders")
 def roll_in_fire(play: Play, frame: Hit) -> None:
     """C12.71.c: when a result costs strength, the dice for leaders come before any check of order."""
-    play.to(frame, "hit.order")
+    play.go(frame, "hit.order")
     roll_for_leaders(play)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
@@ -17,14 +17,22 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.setting import Setting
 
 
-@FLOW.frame
-class Following(NamedTuple):
+class Following(StepFrame):
     """Leaders whose troops have gone along ``path``; the first of ``leaders`` is asked about."""
 
-    step: str
-    side: int
-    leaders: tuple[int, ...]
-    path: tuple[Hex, ...]
+    __slots__ = ("leaders", "path", "side")
+
+    def __init__(self, step: str, side: int, leaders: tuple[int, ...], path: tuple[Hex, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.leaders = leaders
+        self.path = path
+
+    def twin(self) -> Following:
+        return Following(self.step, self.side, self.leaders, self.path)
+
+
+FLOW.frame(Following)
 
 
 def ask(play: Play, unit: Unit, start: Hex, path: Sequence[Hex]) -> None:
@@ -83,7 +91,7 @@ class FollowChoice(Ask):
 
     def apply(self, play: Play, frame: Following, seat: int, action: GoAlong | StayBehind) -> None:
         if len(frame.leaders) > 1:
-            play.to(frame, "leader.follow", leaders=frame.leaders[1:])
+            play.go(frame, "leader.follow").leaders = frame.leaders[1:]
         else:
             play.pop()
         if isinstance(action, GoAlong):

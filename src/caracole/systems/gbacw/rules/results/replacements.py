@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit, each_unit
 from caracole.systems.gbacw.rules.components.printed import BRIGADE_LEADER, CORPS_COMMANDER, DIVISION_LEADER
@@ -19,13 +19,21 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.setting import Setting
 
 
-@FLOW.frame
-class Replacing(NamedTuple):
+class Replacing(StepFrame):
     """A side replaces its lost leaders; the first of ``leaders`` is next."""
 
-    step: str
-    side: int
-    leaders: tuple[int, ...]
+    __slots__ = ("leaders", "side")
+
+    def __init__(self, step: str, side: int, leaders: tuple[int, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.leaders = leaders
+
+    def twin(self) -> Replacing:
+        return Replacing(self.step, self.side, self.leaders)
+
+
+FLOW.frame(Replacing)
 
 
 @FLOW.auto("turn.replacements")
@@ -75,7 +83,7 @@ def replace_next(play: Play, frame: Replacing) -> None:
     if not is_replaced:
         play.tell("leader_replaced", "C12.74.a", leader=leader, name=row.replacement.name)
     state.leaders_replaced |= 1 << leader
-    play.to(frame, "leader.place")
+    play.go(frame, "leader.place")
     if not fell_again:
         if row.same_person < 0:
             return
@@ -86,7 +94,7 @@ def replace_next(play: Play, frame: Replacing) -> None:
     if len(found) == 1:
         _promote(play, found[0], "C12.76.a")
     elif found:
-        play.to(frame, "leader.promote")
+        play.go(frame, "leader.promote")
 
 
 def is_out(state: GbacwState, leader: int) -> bool:
@@ -163,7 +171,7 @@ class PromoteChoice(Ask):
         return (Promote(leader) for leader in successors(game, state, frame.leaders[0]))
 
     def apply(self, play: Play, frame: Replacing, seat: int, action: Promote) -> None:
-        play.to(frame, "leader.place")
+        play.go(frame, "leader.place")
         _promote(play, action.leader, "C12.76.a")
 
 
@@ -202,9 +210,9 @@ def place(play: Play, frame: Replacing) -> None:
     leader = frame.leaders[0]
     found = places_for(play.game, play.state, leader)
     if len(found) > 1:
-        play.to(frame, "leader.join")
+        play.go(frame, "leader.join")
         return
-    play.to(frame, "leader.replace", leaders=frame.leaders[1:])
+    play.go(frame, "leader.replace").leaders = frame.leaders[1:]
     if found:
         _join(play, leader, found[0])
 
@@ -241,7 +249,7 @@ class JoinChoice(Ask):
         return (PlaceLeader(leader, where) for where in places_for(game, state, leader))
 
     def apply(self, play: Play, frame: Replacing, seat: int, action: PlaceLeader) -> None:
-        play.to(frame, "leader.replace", leaders=frame.leaders[1:])
+        play.go(frame, "leader.replace").leaders = frame.leaders[1:]
         _join(play, action.leader, action.to)
 
 

@@ -9,8 +9,8 @@ follows: Second Disorder (12.35), retreats (12.4), Rout (12.5), leaders (12.7).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
+from caracole.kernel import StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import Result
@@ -123,20 +123,37 @@ def suffer_disorder(play: Play, unit: Unit, cause: str, rule: str) -> None:
 # --- 8.35, procedure of a fire result --------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Hit(NamedTuple):
+class Hit(StepFrame):
     """A fire result on a hex. ``aimed`` are the units it strikes, top first, ``others`` those who stand with them."""
 
-    step: str
-    hex: Hex
-    aimed: tuple[Unit, ...]
-    others: tuple[Unit, ...]
-    result: tuple[int, ...]
-    """A :class:`~caracole.systems.gbacw.rules.components.charts.Result` as a plain row."""
-    each: bool
-    """Shell: each unit takes the result for itself (C10.67.c)."""
-    fresh: int = 0
-    """Units in Good Order when the result struck."""
+    __slots__ = ("aimed", "each", "fresh", "hex", "others", "result")
+
+    def __init__(
+        self,
+        step: str,
+        hex: Hex,
+        aimed: tuple[Unit, ...],
+        others: tuple[Unit, ...],
+        result: tuple[int, ...],
+        each: bool,
+        fresh: int = 0,
+    ) -> None:
+        self.step = step
+        self.hex = hex
+        self.aimed = aimed
+        self.others = others
+        self.result = result
+        """A :class:`~caracole.systems.gbacw.rules.components.charts.Result` as a plain row."""
+        self.each = each
+        """Shell: each unit takes the result for itself (C10.67.c)."""
+        self.fresh = fresh
+        """Units in Good Order when the result struck."""
+
+    def twin(self) -> Hit:
+        return Hit(self.step, self.hex, self.aimed, self.others, self.result, self.each, self.fresh)
+
+
+FLOW.frame(Hit)
 
 
 def hit(play: Play, hex: Hex, result: Result, cause: str, by: By, *, units: Sequence[Unit] | None = None) -> None:
@@ -162,7 +179,7 @@ def take_losses(play: Play, frame: Hit) -> None:
     """C12.21.b, C10.41.f: losses before anything else. C12.22.a, C12.22.b, C12.22.c, C8.35.c: from the top unit, what
     is left over from the next. C12.22.d, C10.67.c, RN10.67.3: every unit under shell loses them."""
     points = frame.result[0]
-    play.to(frame, "hit.leaders")
+    play.go(frame, "hit.leaders")
     if frame.each and not play.rules.shell_losses_once:
         for unit in frame.aimed:
             _strike(play, unit, points)

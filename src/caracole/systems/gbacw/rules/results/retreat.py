@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gbacw.rules import amendments, query
 from caracole.systems.gbacw.rules.battle import prisoners
@@ -75,15 +75,23 @@ def why_not_begin(
 # --- whose turn it is ------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class RetreatAsk(NamedTuple):
+class RetreatAsk(StepFrame):
     """The owner's choice: ``options`` are rows of
     :class:`~caracole.systems.gbacw.rules.results.retreat_paths.Option`."""
 
-    step: str
-    side: int
-    options: tuple[tuple[object, ...], ...]
-    by: tuple[Unit, ...]
+    __slots__ = ("by", "options", "side")
+
+    def __init__(self, step: str, side: int, options: tuple[tuple[object, ...], ...], by: tuple[Unit, ...]) -> None:
+        self.step = step
+        self.side = side
+        self.options = options
+        self.by = by
+
+    def twin(self) -> RetreatAsk:
+        return RetreatAsk(self.step, self.side, self.options, self.by)
+
+
+FLOW.frame(RetreatAsk)
 
 
 def due(frame: Chain) -> list[tuple[Unit, int, int]]:
@@ -206,19 +214,36 @@ def _why_not(game: Setting, state: GbacwState, frame: RetreatAsk, action: Retrea
 # --- going -----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Retreating(NamedTuple):
+class Retreating(StepFrame):
     """Units on their way back; ``place`` is the next hex of the path."""
 
-    step: str
-    units: tuple[Unit, ...]
-    start: Hex
-    path: tuple[Hex, ...]
-    place: int = 0
-    passed: tuple[Unit, ...] = ()
-    """Friends in the hexes that were passed through."""
-    shrunk: bool = False
-    """An Extended unit that gave up its extensions."""
+    __slots__ = ("passed", "path", "place", "shrunk", "start", "units")
+
+    def __init__(
+        self,
+        step: str,
+        units: tuple[Unit, ...],
+        start: Hex,
+        path: tuple[Hex, ...],
+        place: int = 0,
+        passed: tuple[Unit, ...] = (),
+        shrunk: bool = False,
+    ) -> None:
+        self.step = step
+        self.units = units
+        self.start = start
+        self.path = path
+        self.place = place
+        self.passed = passed
+        """Friends in the hexes that were passed through."""
+        self.shrunk = shrunk
+        """An Extended unit that gave up its extensions."""
+
+    def twin(self) -> Retreating:
+        return Retreating(self.step, self.units, self.start, self.path, self.place, self.passed, self.shrunk)
+
+
+FLOW.frame(Retreating)
 
 
 def _set_out(play: Play, option: Option) -> None:
@@ -257,7 +282,7 @@ def go(play: Play, frame: Retreating) -> None:
     state = play.state
     going = tuple(unit for unit in frame.units if query.is_on_map(state, unit))
     if not going or frame.place >= len(frame.path):
-        play.to(frame, "retreat.end", units=going)
+        play.go(frame, "retreat.end").units = going
         return
     here = frame.path[frame.place - 1] if frame.place else frame.start
     to = frame.path[frame.place]
@@ -280,10 +305,15 @@ def go(play: Play, frame: Retreating) -> None:
     passed = frame.passed if last else (*frame.passed, *others)
     left = tuple(unit for unit in going if unit not in stopped)
     if stopped and not last:
-        play.to(frame, "retreat.go", units=left, place=frame.place + 1, passed=passed)
+        later = play.go(frame, "retreat.go")
+        later.units = left
+        later.place = frame.place + 1
+        later.passed = passed
         play.push(Retreating("retreat.end", tuple(stopped), frame.start, frame.path[: frame.place + 1]))
         return
-    play.to(frame, "retreat.go", place=frame.place + 1, passed=passed)
+    later = play.go(frame, "retreat.go")
+    later.place = frame.place + 1
+    later.passed = passed
 
 
 def _enter(play: Play, unit: Unit, here: Hex, to: Hex, others: tuple[Unit, ...]) -> None:

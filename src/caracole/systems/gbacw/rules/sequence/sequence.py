@@ -5,8 +5,9 @@ Each step belongs to a chapter, which gives it a function or a choice under this
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from caracole.kernel import StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.victory import end_game, ends_at_once
 from caracole.systems.gbacw.rules.components.printed import FIXED, SIDES, BattleMarker, clock
@@ -63,58 +64,105 @@ BRIGADE: Final = FLOW.sequence(
 )
 
 
-@FLOW.frame
-class Turn(NamedTuple):
+class Turn(StepFrame):
     """The turn itself; always at the bottom of the stack. ``printed`` counts the activations of a fixed turn track."""
 
-    step: str
-    printed: int = 0
+    __slots__ = ("printed",)
+
+    def __init__(self, step: str, printed: int = 0) -> None:
+        self.step = step
+        self.printed = printed
+
+    def twin(self) -> Turn:
+        return Turn(self.step, self.printed)
 
 
-@FLOW.frame
-class Marker(NamedTuple):
+FLOW.frame(Turn)
+
+
+class Marker(StepFrame):
     """An activation marker drawn: a division's, or a side's March AM. ``done`` are brigades that have acted with it."""
 
-    step: str
-    marker: int
-    side: int
-    division: int = -1
-    """-1 for a March AM and for one of the battle's own"""
-    march: bool = False
-    done: int = 0
-    group: int = 0
-    """Coordinated brigades (5.34), which act as one."""
-    most: int = 0
-    """How many of them there may be."""
-    tried: int = 0
-    """Brigades that have tried to change their orders (6.21)."""
-    used: int = 0
-    """Brigades for which this AM counts as used (5.26)."""
+    __slots__ = ("division", "done", "group", "march", "marker", "most", "side", "tried", "used")
+
+    def __init__(
+        self,
+        step: str,
+        marker: int,
+        side: int,
+        division: int = -1,
+        march: bool = False,
+        done: int = 0,
+        group: int = 0,
+        most: int = 0,
+        tried: int = 0,
+        used: int = 0,
+    ) -> None:
+        self.step = step
+        self.marker = marker
+        self.side = side
+        self.division = division
+        """-1 for a March AM and for one of the battle's own"""
+        self.march = march
+        self.done = done
+        self.group = group
+        """Coordinated brigades (5.34), which act as one."""
+        self.most = most
+        """How many of them there may be."""
+        self.tried = tried
+        """Brigades that have tried to change their orders (6.21)."""
+        self.used = used
+        """Brigades for which this AM counts as used (5.26)."""
+
+    def twin(self) -> Marker:
+        return Marker(
+            self.step,
+            self.marker,
+            self.side,
+            self.division,
+            self.march,
+            self.done,
+            self.group,
+            self.most,
+            self.tried,
+            self.used,
+        )
 
 
-@FLOW.frame
-class BrigadeAct(NamedTuple):
+FLOW.frame(Marker)
+
+
+class BrigadeAct(StepFrame):
     """The Action Phase of one brigade, or of several that act as one."""
 
-    step: str
-    side: int
-    brigades: int
-    march: bool = False
+    __slots__ = ("brigades", "march", "side")
+
+    def __init__(self, step: str, side: int, brigades: int, march: bool = False) -> None:
+        self.step = step
+        self.side = side
+        self.brigades = brigades
+        self.march = march
+
+    def twin(self) -> BrigadeAct:
+        return BrigadeAct(self.step, self.side, self.brigades, self.march)
+
+
+FLOW.frame(BrigadeAct)
 
 
 def next_turn_step(play: Play, frame: Turn) -> None:
     """C3.0.a: on to the next step of the turn."""
-    play.to(frame, TURN.after(frame.step))
+    play.go(frame, TURN.after(frame.step))
 
 
 def next_marker_step(play: Play, frame: Marker) -> None:
     """On to the next step of the marker."""
-    play.to(frame, MARKER.after(frame.step))
+    play.go(frame, MARKER.after(frame.step))
 
 
 def next_brigade_step(play: Play, frame: BrigadeAct) -> None:
     """On to the next step of the brigade."""
-    play.to(frame, BRIGADE.after(frame.step))
+    play.go(frame, BRIGADE.after(frame.step))
 
 
 GOES_FIRST: Final = "goes_first"
@@ -132,7 +180,7 @@ def first_side(play: Play) -> int:
     return next((int(row[1]) for row in state.turn_notes if row[0] == GOES_FIRST), 0)
 
 
-def push_both(play: Play, frame: NamedTuple) -> None:
+def push_both(play: Play, frame: StepFrame) -> None:
     """C5.13.c: a frame for each side (its field ``side``); the one on top, answered first, is that of who goes
     first."""
     first = first_side(play)
@@ -152,7 +200,7 @@ def draw_marker(play: Play, frame: Turn) -> None:
         order = scenario.turns[state.turn - 1].activations
         if frame.printed < len(order):
             side = order[frame.printed]
-            play.to(frame, "turn.draw", printed=frame.printed + 1)
+            play.go(frame, "turn.draw").printed = frame.printed + 1
             activate_marker(play, play.field.divisions_of_side[side][0])
             return
     elif any(state.pool):
@@ -228,7 +276,7 @@ def end_marker(play: Play, frame: Marker) -> None:
 
 def begin_brigade(play: Play, frame: Marker, brigades: int) -> None:
     """C3.III.h: this brigade (or these, coordinated) acts to the end before another begins."""
-    play.to(frame, "marker.brigade", done=frame.done | brigades)
+    play.go(frame, "marker.brigade").done = frame.done | brigades
     play.push(BrigadeAct("brigade.begin", frame.side, brigades, march=frame.march))
 
 
@@ -253,12 +301,20 @@ def close_brigade(play: Play, frame: BrigadeAct) -> None:
     play.moment("brigade_ends")
 
 
-@FLOW.frame
-class BrigadeEnd(NamedTuple):
+class BrigadeEnd(StepFrame):
     """After ``brigade_ends``: the marks of the activation go."""
 
-    step: str
-    brigades: int
+    __slots__ = ("brigades",)
+
+    def __init__(self, step: str, brigades: int) -> None:
+        self.step = step
+        self.brigades = brigades
+
+    def twin(self) -> BrigadeEnd:
+        return BrigadeEnd(self.step, self.brigades)
+
+
+FLOW.frame(BrigadeEnd)
 
 
 @FLOW.auto("brigade.closed")
@@ -287,5 +343,5 @@ def end_turn(play: Play, frame: Turn) -> None:
     state.drawn = ()
     box = play.field.scenario.turns[state.turn - 1]
     play.tell("turn_began", "C3.IV.e", turn=state.turn, time=clock(box, play.field.scenario.rules), day=box.day)
-    play.to(frame, TURN[0], printed=0)
+    play.go(frame, TURN[0]).printed = 0
     play.moment("turn_ends")

@@ -4,9 +4,9 @@ their action answer it as they stop (``stack_moves``)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
 from caracole.systems.gbacw.rules.flow import FLOW, Ask, Play
@@ -18,14 +18,22 @@ if TYPE_CHECKING:
     from caracole.systems.gbacw.rules.setting import Setting
 
 
-@FLOW.frame
-class AmongGuns(NamedTuple):
+class AmongGuns(StepFrame):
     """A unit that has come from ``origin`` into a hex with guns."""
 
-    step: str
-    unit: Unit
-    origin: Hex
-    hex: Hex
+    __slots__ = ("hex", "origin", "unit")
+
+    def __init__(self, step: str, unit: Unit, origin: Hex, hex: Hex) -> None:
+        self.step = step
+        self.unit = unit
+        self.origin = origin
+        self.hex = hex
+
+    def twin(self) -> AmongGuns:
+        return AmongGuns(self.step, self.unit, self.origin, self.hex)
+
+
+FLOW.frame(AmongGuns)
 
 
 def ask(play: Play, unit: Unit, origin: Hex, hex: Hex) -> None:

@@ -69,14 +69,18 @@ class JoinStackOffer(Offer):
         row = passing.among(state, unit, where)
         if row is None or not frame.entered:
             turn_with(play, unit, where)
-            play.to(frame, "unit.act", stopped=True, joined=True)
+            later = play.go(frame, "unit.act")
+            later.stopped = True
+            later.joined = True
             return
         others = [other for other in state.at[where] if other != unit]
         others.insert(stacking.entry_place(play.game, state, unit, row.origin, where, action.above), unit)
         state.at[where] = tuple(others)
         conform(play, unit, where)
         play.tell("unit_joined", "C8.23.a", unit=unit, hex=where, units=state.at[where])
-        play.to(frame, "unit.act", stopped=True, joined=True)
+        later = play.go(frame, "unit.act")
+        later.stopped = True
+        later.joined = True
 
 
 UnitChoice.offer(JoinStackOffer)
@@ -128,7 +132,10 @@ class ReorderOffer(Offer):
         left_alone = [other for other in state.at[where] if other not in others]
         state.at[where] = (*others, *left_alone)
         query.mark(state, Mark.REORDERED, unit)
-        play.to(frame, "unit.act", spent=frame.allowance, stopped=True, turned=True)
+        later = play.go(frame, "unit.act")
+        later.spent = frame.allowance
+        later.stopped = True
+        later.turned = True
         play.tell("stack_reordered", "C8.24.a", unit=unit, hex=where, units=state.at[where])
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
     ActivateZone,
@@ -37,24 +37,71 @@ LEAD: Final = 3
 """The options of rule 5."""
 
 
-@FLOW.frame
-class Activation(NamedTuple):
+class Activation(StepFrame):
     """What happens between drawing a Command marker and putting it on the Played track."""
 
-    step: str
-    command: int
-    side: int
-    option: int = 0
-    leader: Unit = NO_UNIT
-    cards_left: int = 0
-    zones_left: int = 0
-    zones_done: tuple[Zone, ...] = ()
-    zones_rule: str = "G5.b"
-    cards_rule: str = "G5.b"
-    """the rules that set the two numbers"""
-    mandatory_done: bool = False
-    card_after: bool = False
-    """a card was played after units: no more zones (G12.v)"""
+    __slots__ = (
+        "card_after",
+        "cards_left",
+        "cards_rule",
+        "command",
+        "leader",
+        "mandatory_done",
+        "option",
+        "side",
+        "zones_done",
+        "zones_left",
+        "zones_rule",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        command: int,
+        side: int,
+        option: int = 0,
+        leader: Unit = NO_UNIT,
+        cards_left: int = 0,
+        zones_left: int = 0,
+        zones_done: tuple[Zone, ...] = (),
+        zones_rule: str = "G5.b",
+        cards_rule: str = "G5.b",
+        mandatory_done: bool = False,
+        card_after: bool = False,
+    ) -> None:
+        self.step = step
+        self.command = command
+        self.side = side
+        self.option = option
+        self.leader = leader
+        self.cards_left = cards_left
+        self.zones_left = zones_left
+        self.zones_done = zones_done
+        self.zones_rule = zones_rule
+        self.cards_rule = cards_rule
+        """the rules that set the two numbers"""
+        self.mandatory_done = mandatory_done
+        self.card_after = card_after
+        """a card was played after units: no more zones (G12.v)"""
+
+    def twin(self) -> Activation:
+        return Activation(
+            self.step,
+            self.command,
+            self.side,
+            self.option,
+            self.leader,
+            self.cards_left,
+            self.zones_left,
+            self.zones_done,
+            self.zones_rule,
+            self.cards_rule,
+            self.mandatory_done,
+            self.card_after,
+        )
+
+
+FLOW.frame(Activation)
 
 
 @FLOW.auto("activation.open")
@@ -63,7 +110,7 @@ def open_activation(play: Play, frame: Activation) -> None:
     if play.rules.advanced:
         for unit in each_unit(leaders_of(play.game, play.state, frame.command)):
             check_supply(play, frame.side, 1 << unit, play.state.zone_of[unit], "G16.f")
-    play.to(frame, "activation.option")
+    play.go(frame, "activation.option")
     window(play, "drawn")
 
 
@@ -128,7 +175,7 @@ class Options(Ask):
         game, state = play.game, play.state
         play.tell("option_chosen", "G5.a", command=frame.command, option=action.option, commander=action.commander)
         if action.option == DRAW:
-            play.to(frame, "activation.draw", option=DRAW)
+            play.go(frame, "activation.draw").option = DRAW
             window(play, "option")
             return
         hand = game.charts.hand
@@ -145,16 +192,13 @@ class Options(Ask):
         zones_left = zone_limit(game, state, frame.side, zones)
         rule = "G5.b" if action.option == ACTIVATE else "G5.d"
         by_morale = "G22.i" if band(game, state, frame.side) == LOW else "G22.f"
-        play.to(
-            frame,
-            "activation.declared",
-            option=action.option,
-            leader=leader,
-            cards_left=cards_left,
-            zones_left=zones_left,
-            cards_rule="G22.j" if cards_left < card_count else rule,
-            zones_rule=by_morale if zones_left < zones else rule if limit is None else "G12.a",
-        )
+        later = play.go(frame, "activation.declared")
+        later.option = action.option
+        later.leader = leader
+        later.cards_left = cards_left
+        later.zones_left = zones_left
+        later.cards_rule = "G22.j" if cards_left < card_count else rule
+        later.zones_rule = by_morale if zones_left < zones else rule if limit is None else "G12.a"
         if action.option == LEAD:
             window(play, "option3")
         window(play, "option")
@@ -168,7 +212,7 @@ def declared(play: Play, frame: Activation) -> None:
     """The window after the option is over; a response may have lowered the Leadership."""
     limit = query.effect_value(play.state, "leadership", frame.side)
     zones = frame.zones_left if limit is None or frame.option != LEAD else min(frame.zones_left, limit)
-    play.to(frame, "activation.next", zones_left=zones)
+    play.go(frame, "activation.next").zones_left = zones
 
 
 @FLOW.auto("activation.draw")
@@ -178,10 +222,10 @@ def draw(play: Play, frame: Activation) -> None:
     hand = play.state.hands[frame.side]
     limit = int(play.game.charts.hand.limit)
     if len(hand) > limit or (play.rules.discard_with_four and len(hand) == limit):
-        play.to(frame, "activation.discard")
+        play.go(frame, "activation.discard")
     else:
         cards.reshuffle_if_empty(play)
-        play.to(frame, "activation.closing")
+        play.go(frame, "activation.closing")
 
 
 class DiscardOne(Ask):
@@ -213,7 +257,7 @@ class DiscardOne(Ask):
         if isinstance(action, Discard):
             cards.discard(play, frame.side, action.card)
         cards.reshuffle_if_empty(play)
-        play.to(frame, "activation.closing")
+        play.go(frame, "activation.closing")
 
 
 FLOW.choice(DiscardOne)
@@ -226,9 +270,9 @@ FLOW.choice(DiscardOne)
 def next_in_activation(play: Play, frame: Activation) -> None:
     """When nothing at all can follow, the activation ends by itself."""
     if not frame.cards_left and not frame.zones_left and play.state.camp[frame.side] != CAMP_LOST:
-        play.to(frame, "activation.closing")
+        play.go(frame, "activation.closing")
     else:
-        play.to(frame, "activation.main")
+        play.go(frame, "activation.main")
 
 
 def why_not_activate(game: Setting, state: GradiscaState, frame: Activation, zone: Zone) -> Refusal | None:
@@ -332,29 +376,23 @@ class CardsAndZones(Ask):
     def apply(self, play: Play, frame: Activation, seat: int, action: Any) -> None:
         if isinstance(action, PlayCard):
             due = action.card in cards.due_cards(play.game, play.state, frame.side)
-            play.to(
-                frame,
-                "activation.next",
-                cards_left=frame.cards_left - 1,
-                mandatory_done=frame.mandatory_done or due,
-                card_after=frame.card_after or bool(frame.zones_done),
-                zones_left=0 if frame.zones_done else frame.zones_left,
-            )
+            later = play.go(frame, "activation.next")
+            later.cards_left = frame.cards_left - 1
+            later.mandatory_done = frame.mandatory_done or due
+            later.card_after = frame.card_after or bool(frame.zones_done)
+            later.zones_left = 0 if frame.zones_done else frame.zones_left
             announce(play, frame.side, action.card, seat)
         elif isinstance(action, ActivateZone):
-            play.to(
-                frame,
-                "activation.next",
-                zones_left=frame.zones_left - 1,
-                zones_done=(*frame.zones_done, action.zone),
-            )
+            later = play.go(frame, "activation.next")
+            later.zones_left = frame.zones_left - 1
+            later.zones_done = (*frame.zones_done, action.zone)
             play.push(ZoneActivation("zone.open", frame.command, frame.side, action.zone))
             window(play, "zone")
         elif isinstance(action, ReturnCamp):
-            play.to(frame, "activation.next")
+            play.go(frame, "activation.next")
             return_camp(play, frame.side, action.zone)
         else:
-            play.to(frame, "activation.closing")
+            play.go(frame, "activation.closing")
 
 
 FLOW.choice(CardsAndZones)
@@ -363,7 +401,7 @@ FLOW.choice(CardsAndZones)
 @FLOW.auto("activation.closing")
 def closing(play: Play, frame: Activation) -> None:
     """G5.1.k: the last window of the activation."""
-    play.to(frame, "activation.close")
+    play.go(frame, "activation.close")
     window(play, "closing")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of, random_subset
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import (
@@ -50,26 +50,70 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.setting import Setting
 
 
-@FLOW.frame
-class ZoneActivation(NamedTuple):
+class ZoneActivation(StepFrame):
     """The drawn Command's units in one zone at work."""
 
-    step: str
-    command: int
-    side: int
-    zone: Zone
-    ready: int = 0
-    """units that have not done anything yet"""
-    attack_supply: bool = True
-    may_recall: bool = True
-    fort_built: bool = False
-    """one Fort per Command, zone and activation, however many engineers (G19.2.b, G19.2.h)"""
-    salvos: tuple[int, ...] = ()
-    """zones already bombarded under 7.4.2 (G7.4.2.f)"""
-    tried: tuple[tuple[int, int], ...] = ()
-    """(Fortress, mines that were rolled for and are still there) (G7.5.j)"""
-    marched: int = 0
-    """units that set out from here"""
+    __slots__ = (
+        "attack_supply",
+        "command",
+        "fort_built",
+        "marched",
+        "may_recall",
+        "ready",
+        "salvos",
+        "side",
+        "tried",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        command: int,
+        side: int,
+        zone: Zone,
+        ready: int = 0,
+        attack_supply: bool = True,
+        may_recall: bool = True,
+        fort_built: bool = False,
+        salvos: tuple[int, ...] = (),
+        tried: tuple[tuple[int, int], ...] = (),
+        marched: int = 0,
+    ) -> None:
+        self.step = step
+        self.command = command
+        self.side = side
+        self.zone = zone
+        self.ready = ready
+        """units that have not done anything yet"""
+        self.attack_supply = attack_supply
+        self.may_recall = may_recall
+        self.fort_built = fort_built
+        """one Fort per Command, zone and activation, however many engineers (G19.2.b, G19.2.h)"""
+        self.salvos = salvos
+        """zones already bombarded under 7.4.2 (G7.4.2.f)"""
+        self.tried = tried
+        """(Fortress, mines that were rolled for and are still there) (G7.5.j)"""
+        self.marched = marched
+        """units that set out from here"""
+
+    def twin(self) -> ZoneActivation:
+        return ZoneActivation(
+            self.step,
+            self.command,
+            self.side,
+            self.zone,
+            self.ready,
+            self.attack_supply,
+            self.may_recall,
+            self.fort_built,
+            self.salvos,
+            self.tried,
+            self.marched,
+        )
+
+
+FLOW.frame(ZoneActivation)
 
 
 @FLOW.auto("zone.open")
@@ -88,7 +132,10 @@ def open_zone(play: Play, frame: ZoneActivation) -> None:
                 recover_unit(play, unit, "G20.a")
     state.activated |= ready
     play.tell("zone_activated", "G5.l", command=frame.command, zone=frame.zone, units=ready)
-    play.to(frame, "zone.next", ready=ready, attack_supply=attack_supply, may_recall=recall)
+    later = play.go(frame, "zone.next")
+    later.ready = ready
+    later.attack_supply = attack_supply
+    later.may_recall = recall
 
 
 @FLOW.auto("zone.next")
@@ -96,7 +143,7 @@ def next_in_zone(play: Play, frame: ZoneActivation) -> None:
     """G5.m: the zone is finished when nobody is left to act and the Camp cannot move."""
     ready = frame.ready & play.state.at[frame.zone]
     if ready or _camp_can_move(play.game, play.state, frame):
-        play.to(frame, "zone.act", ready=ready)
+        play.go(frame, "zone.act").ready = ready
     else:
         finish_zone(play, frame)
 
@@ -328,30 +375,36 @@ class UnitsAct(Ask):
         if isinstance(action, EndZone):
             finish_zone(play, frame)
         elif isinstance(action, MoveCamp):
-            play.to(frame, "zone.next")
+            play.go(frame, "zone.next")
             move_camp(play, side, zone, action.to)
         elif isinstance(action, March):
             column = column_for(play.game, play.state, frame, action.units)
             units = mask_of(action.units)
-            play.to(frame, "zone.next", ready=frame.ready & ~units, marched=frame.marched | units)
+            later = play.go(frame, "zone.next")
+            later.ready = frame.ready & ~units
+            later.marched = frame.marched | units
             set_out(play, column, action.to, action.how)
         elif isinstance(action, Recover):
             # G7.2.g, G20.c: and does nothing else in this activation
-            play.to(frame, "zone.next", ready=frame.ready & ~(1 << action.unit))
+            play.go(frame, "zone.next").ready = frame.ready & ~(1 << action.unit)
             recover_unit(play, action.unit, "G7.2.f")
         elif isinstance(action, Bombard):
-            play.to(frame, "zone.next", ready=frame.ready & ~mask_of(action.guns))
+            play.go(frame, "zone.next").ready = frame.ready & ~mask_of(action.guns)
             play.push(Work("work.do", side, zone, "Bombard", action.guns, action.fortress))
             window(play, "dice")
         elif isinstance(action, BombardUnits):
             ready = frame.ready & ~mask_of(action.guns)
-            play.to(frame, "zone.next", ready=ready, salvos=(*frame.salvos, action.target))
+            later = play.go(frame, "zone.next")
+            later.ready = ready
+            later.salvos = (*frame.salvos, action.target)
             artillery.bombard_units(play, side, zone, action.target, mask_of(action.guns))
             window(play, "dice")
         else:
             ready = frame.ready & ~(1 << action.engineers)
             built = frame.fort_built or isinstance(action, BuildFort)
-            play.to(frame, "zone.next", ready=ready, fort_built=built)
+            later = play.go(frame, "zone.next")
+            later.ready = ready
+            later.fort_built = built
             target = getattr(action, "fortress", getattr(action, "facing", getattr(action, "to", zone)))
             play.push(Work("work.do", side, zone, type(action).__name__, (action.engineers,), target))
             if not isinstance(action, BuildFort | DestroyFort):
@@ -380,16 +433,24 @@ def why_not_engineers(game: Setting, unit: Unit) -> Refusal | None:
     return Refusal("G8.1.c", "engineers_only", {"unit": unit})
 
 
-@FLOW.frame
-class Work(NamedTuple):
+class Work(StepFrame):
     """A work or a bombardment that was announced, before its dice (G5.1.k)."""
 
-    step: str
-    side: int
-    zone: Zone
-    kind: str
-    units: tuple[Unit, ...]
-    target: Zone
+    __slots__ = ("kind", "side", "target", "units", "zone")
+
+    def __init__(self, step: str, side: int, zone: Zone, kind: str, units: tuple[Unit, ...], target: Zone) -> None:
+        self.step = step
+        self.side = side
+        self.zone = zone
+        self.kind = kind
+        self.units = units
+        self.target = target
+
+    def twin(self) -> Work:
+        return Work(self.step, self.side, self.zone, self.kind, self.units, self.target)
+
+
+FLOW.frame(Work)
 
 
 @FLOW.auto("work.do")
@@ -425,4 +486,4 @@ def _set_off(play: Play, zone: Zone, unit: Unit, fortress: Zone) -> None:
         frame = play.state.stack[-1]
         tried = dict(frame.tried)
         tried[fortress] = tried.get(fortress, 0) + 1
-        play.to(frame, frame.step, tried=tuple(sorted(tried.items())))
+        play.go(frame, frame.step).tried = tuple(sorted(tried.items()))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Pass, Respond
 from caracole.systems.gradisca.rules.cards.cards import CardPlay, set_hand, why_not_now
@@ -26,15 +26,23 @@ zone, when a card is announced, before the marker goes to the Played track. Neve
 ANY_MOMENT: Final = "any"
 
 
-@FLOW.frame
-class Window(NamedTuple):
+class Window(StepFrame):
     """A moment in which the other side may answer with a card."""
 
-    step: str
-    side: int
-    """the side that may answer"""
-    moment: str
-    passed: tuple[int, ...] = ()
+    __slots__ = ("moment", "passed", "side")
+
+    def __init__(self, step: str, side: int, moment: str, passed: tuple[int, ...] = ()) -> None:
+        self.step = step
+        self.side = side
+        """the side that may answer"""
+        self.moment = moment
+        self.passed = passed
+
+    def twin(self) -> Window:
+        return Window(self.step, self.side, self.moment, self.passed)
+
+
+FLOW.frame(Window)
 
 
 def response_cards(game: Setting, moment: str) -> tuple[int, ...]:
@@ -121,14 +129,14 @@ class Answer(Ask):
 
     def apply(self, play: Play, frame: Window, seat: int, action: Any) -> None:
         if isinstance(action, Respond):
-            play.to(frame, "window.again")
+            play.go(frame, "window.again")
             announce(play, frame.side, action.card, seat, frame.moment)
             return
         passed = (*frame.passed, seat)
         if len(passed) == len(seats_of_side(play.game, side_of_seat(play.game, seat))):
             play.pop()
         else:
-            play.to(frame, "window.ask", passed=passed)
+            play.go(frame, "window.ask").passed = passed
 
 
 FLOW.choice(Answer)
@@ -138,7 +146,7 @@ FLOW.choice(Answer)
 def window_again(play: Play, frame: Window) -> None:
     """After one answer the other card may still follow."""
     if could_answer(play.game, play.state, frame.side, frame.moment) and moment_suits(play, frame.side, frame.moment):
-        play.to(frame, "window.ask")
+        play.go(frame, "window.ask")
     else:
         play.pop()
 

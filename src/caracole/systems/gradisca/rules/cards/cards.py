@@ -6,9 +6,9 @@ What single cards do is in ``effects``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.components.theatre import Effect
@@ -215,21 +215,39 @@ def is_for_this_map(game: Setting, state: GradiscaState, row: Effect) -> bool:
 # --- a card on the table ---------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class CardPlay(NamedTuple):
+class CardPlay(StepFrame):
     """A card being played: its effects one after another."""
 
-    step: str
-    side: int
-    card: int
-    moment: str = ""
-    """the window it answers in; empty in the own activation"""
-    effect: int = 0
-    cancelled: bool = False
-    seat: int = -1
-    """who played it and decides about it"""
-    use: int = 0
-    """which of the uses that the card offers was chosen; 0: it offers none, or nothing was chosen yet"""
+    __slots__ = ("cancelled", "card", "effect", "moment", "seat", "side", "use")
+
+    def __init__(
+        self,
+        step: str,
+        side: int,
+        card: int,
+        moment: str = "",
+        effect: int = 0,
+        cancelled: bool = False,
+        seat: int = -1,
+        use: int = 0,
+    ) -> None:
+        self.step = step
+        self.side = side
+        self.card = card
+        self.moment = moment
+        """the window it answers in; empty in the own activation"""
+        self.effect = effect
+        self.cancelled = cancelled
+        self.seat = seat
+        """who played it and decides about it"""
+        self.use = use
+        """which of the uses that the card offers was chosen; 0: it offers none, or nothing was chosen yet"""
+
+    def twin(self) -> CardPlay:
+        return CardPlay(self.step, self.side, self.card, self.moment, self.effect, self.cancelled, self.seat, self.use)
+
+
+FLOW.frame(CardPlay)
 
 
 def put_away(play: Play, card: int) -> None:

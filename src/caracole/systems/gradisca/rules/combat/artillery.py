@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.combat.field import roll_fire
 from caracole.systems.gradisca.rules.combat.losses import BOMBARDMENT, eliminate, push_commander_checks, push_hits
@@ -96,16 +96,24 @@ def burst_guns(play: Play, side: int, guns: list[Unit]) -> None:
 # --- 7.4.2 bombarding units ------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Salvo(NamedTuple):
+class Salvo(StepFrame):
     """Fire on units in a zone; they do not answer (G7.4.2.c), so x/y infantry uses neither of its values (G8.2.b)."""
 
-    step: str
-    side: int
-    zone: Zone
-    target: Zone
-    guns: int
-    hits: int = 0
+    __slots__ = ("guns", "hits", "side", "target", "zone")
+
+    def __init__(self, step: str, side: int, zone: Zone, target: Zone, guns: int, hits: int = 0) -> None:
+        self.step = step
+        self.side = side
+        self.zone = zone
+        self.target = target
+        self.guns = guns
+        self.hits = hits
+
+    def twin(self) -> Salvo:
+        return Salvo(self.step, self.side, self.zone, self.target, self.guns, self.hits)
+
+
+FLOW.frame(Salvo)
 
 
 def is_through_breach(game: Setting, zone: Zone, target: Zone) -> bool:
@@ -156,7 +164,7 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
     if off:
         play.tell("hits_deducted", "G10.c", zone=frame.target, hits=off)
     hits -= off
-    play.to(frame, "salvo.commanders", hits=hits)
+    play.go(frame, "salvo.commanders").hits = hits
     burst_guns(play, frame.side, burst)
     push_hits(play, 1 - frame.side, query.units_of(game, state, 1 - frame.side, frame.target), hits, BOMBARDMENT)
 
@@ -164,7 +172,7 @@ def fire_salvo(play: Play, frame: Salvo) -> None:
 @FLOW.auto("salvo.commanders")
 def salvo_commanders(play: Play, frame: Salvo) -> None:
     """G7.4.2.e: after at least one hit each Commander there is checked."""
-    play.to(frame, "salvo.retreat")
+    play.go(frame, "salvo.retreat")
     if frame.hits:
         there = query.units_of(play.game, play.state, 1 - frame.side, frame.target)
         push_commander_checks(play, 1 - frame.side, there & play.theatre.commanders)

@@ -7,9 +7,9 @@ alone, the end of the round, and the consequences. A landing (12) and an incursi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import FightOn, RetreatTo, StandFast
 from caracole.systems.gradisca.rules.activation.windows import window
@@ -39,27 +39,80 @@ INCURSION: Final = "incursion"
 """Where a landing force came from: there is no way back (G12.q)."""
 
 
-@FLOW.frame
-class Battle(NamedTuple):
+class Battle(StepFrame):
     """A combat in a zone. Hits are counted by who suffered them: attacker first."""
 
-    step: str
-    zone: Zone
-    side: int
-    """the attacker"""
-    manner: str
-    attackers: int
-    origins: tuple[tuple[Unit, Zone], ...]
-    """(unit, zone it entered from), recalled units included"""
-    callers: tuple[Unit, ...] = ()
-    """Commanders who may still recall"""
-    calls_left: int = 0
-    several: bool = False
-    rounds: int = 0
-    round_hits: tuple[int, int] = (0, 0)
-    total_hits: tuple[int, int] = (0, 0)
-    answers: tuple[int, int] = (-1, -1)
-    deciders: tuple[int, int] = (-1, -1)
+    __slots__ = (
+        "answers",
+        "attackers",
+        "callers",
+        "calls_left",
+        "deciders",
+        "manner",
+        "origins",
+        "round_hits",
+        "rounds",
+        "several",
+        "side",
+        "total_hits",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        zone: Zone,
+        side: int,
+        manner: str,
+        attackers: int,
+        origins: tuple[tuple[Unit, Zone], ...],
+        callers: tuple[Unit, ...] = (),
+        calls_left: int = 0,
+        several: bool = False,
+        rounds: int = 0,
+        round_hits: tuple[int, int] = (0, 0),
+        total_hits: tuple[int, int] = (0, 0),
+        answers: tuple[int, int] = (-1, -1),
+        deciders: tuple[int, int] = (-1, -1),
+    ) -> None:
+        self.step = step
+        self.zone = zone
+        self.side = side
+        """the attacker"""
+        self.manner = manner
+        self.attackers = attackers
+        self.origins = origins
+        """(unit, zone it entered from), recalled units included"""
+        self.callers = callers
+        """Commanders who may still recall"""
+        self.calls_left = calls_left
+        self.several = several
+        self.rounds = rounds
+        self.round_hits = round_hits
+        self.total_hits = total_hits
+        self.answers = answers
+        self.deciders = deciders
+
+    def twin(self) -> Battle:
+        return Battle(
+            self.step,
+            self.zone,
+            self.side,
+            self.manner,
+            self.attackers,
+            self.origins,
+            self.callers,
+            self.calls_left,
+            self.several,
+            self.rounds,
+            self.round_hits,
+            self.total_hits,
+            self.answers,
+            self.deciders,
+        )
+
+
+FLOW.frame(Battle)
 
 
 def attackers(frame: Battle, state: GradiscaState) -> int:
@@ -202,7 +255,10 @@ def fight_round(play: Play, frame: Battle) -> None:
     their_hits = min(their_hits, capacity(game, state, attackers(frame, state), FIELD))
     suffered = (their_hits, our_hits)
     totals = (frame.total_hits[0] + suffered[0], frame.total_hits[1] + suffered[1])
-    play.to(frame, "battle.commanders", rounds=frame.rounds + 1, round_hits=suffered, total_hits=totals)
+    later = play.go(frame, "battle.commanders")
+    later.rounds = frame.rounds + 1
+    later.round_hits = suffered
+    later.total_hits = totals
     push_hits(play, 1 - frame.side, defenders(game, frame, state), our_hits, FIELD)
     push_hits(play, frame.side, attackers(frame, state), their_hits, FIELD)
 
@@ -211,7 +267,7 @@ def fight_round(play: Play, frame: Battle) -> None:
 def check_commanders(play: Play, frame: Battle) -> None:
     """G7.1.l, G18.g: after every round each side that took a net hit checks its Commanders. Their loss is no hit and
     changes no total (G7.3.b)."""
-    play.to(frame, "battle.alone")
+    play.go(frame, "battle.alone")
     leaders = play.theatre.commanders
     if frame.round_hits[1]:
         push_commander_checks(play, 1 - frame.side, defenders(play.game, frame, play.state) & leaders)
@@ -228,7 +284,7 @@ def eliminate_those_left_alone(play: Play, frame: Battle) -> None:
         eliminate_all(play, theirs, "G7.1.q")
     elif theirs & fighting and not ours & fighting:
         eliminate_all(play, ours, "G7.1.q")
-    play.to(frame, "battle.judge")
+    play.go(frame, "battle.judge")
 
 
 @FLOW.auto("battle.judge")
@@ -237,12 +293,14 @@ def judge_round(play: Play, frame: Battle) -> None:
     if they suffered alike."""
     ours, theirs = attackers(frame, play.state), defenders(play.game, frame, play.state)
     if not ours or not theirs or not frame.several:
-        play.to(frame, "battle.ended")
+        play.go(frame, "battle.ended")
         return
     suffered = frame.round_hits
     our_seat = decide_seat(play, frame.side, ours) if suffered[0] <= suffered[1] else -1
     their_seat = decide_seat(play, 1 - frame.side, theirs) if suffered[1] <= suffered[0] else -1
-    play.to(frame, "battle.more", deciders=(our_seat, their_seat), answers=(-1, -1))
+    later = play.go(frame, "battle.more")
+    later.deciders = (our_seat, their_seat)
+    later.answers = (-1, -1)
 
 
 class AnotherRound(Ask):
@@ -273,13 +331,13 @@ class AnotherRound(Ask):
         frame = frame._replace(answers=(row[0], row[1]))
         asked = [answer for decider, answer in zip(frame.deciders, frame.answers, strict=True) if decider >= 0]
         if -1 in asked:
-            play.to(frame, "battle.more")
+            play.go(frame, "battle.more")
             return
         again = all(asked)
         rule = "G18.c" if len(asked) == 2 else "G18.d"
         # the second of two secret answers learns the first: undo stops here
         play.tell("round_decided", rule, reveals=len(asked) == 2, zone=frame.zone, again=again)
-        play.to(frame, "battle.fire" if again else "battle.ended")
+        play.go(frame, "battle.fire" if again else "battle.ended")
         if again:
             window(play, "dice")
 
@@ -309,7 +367,9 @@ def end_battle(play: Play, frame: Battle) -> None:
         defender_won(play, frame)
     elif game.theatre.is_fortress[frame.zone]:
         seat = decide_seat(play, 1 - frame.side, theirs)
-        play.to(frame, "battle.stand", deciders=(-1, seat), answers=(-1, -1))
+        later = play.go(frame, "battle.stand")
+        later.deciders = (-1, seat)
+        later.answers = (-1, -1)
     else:
         _attacker_won(play, frame)
 
@@ -334,7 +394,7 @@ def defender_won(play: Play, frame: Battle) -> None:
 
 def _attacker_won(play: Play, frame: Battle) -> None:
     """G7.3.a: the defenders retreat; then the consequences (G7.1.p, last step)."""
-    play.to(frame, "battle.aftermath")
+    play.go(frame, "battle.aftermath")
     play.tell("battle_won", "G7.1.n", winner=frame.side, zone=frame.zone)
     push_retreat(play, 1 - frame.side, frame.zone, defenders(play.game, frame, play.state))
 
@@ -385,10 +445,10 @@ class StandInFortress(Ask):
         if isinstance(action, StandFast):
             # G7.3.k: no new Commander check, and the totals stay as they are
             play.tell("garrison_stood", "G7.3.g", zone=frame.zone)
-            play.to(frame, "battle.stood")
+            play.go(frame, "battle.stood")
             push_hits(play, 1 - frame.side, defenders(play.game, frame, play.state), 1, FIELD)
             return
-        play.to(frame, "battle.aftermath")
+        play.go(frame, "battle.aftermath")
         play.tell("battle_won", "G7.1.n", winner=frame.side, zone=frame.zone)
         units = defenders(play.game, frame, play.state)
         retreat_units(play, 1 - frame.side, units, frame.zone, action.to, "G7.3.a")

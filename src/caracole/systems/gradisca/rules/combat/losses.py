@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import PlaceReplacement, TakeHit
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit, each_zone, lowest_unit
@@ -85,16 +85,24 @@ def recover_unit(play: Play, unit: Unit, rule: str) -> None:
 # --- 7.1 the owner distributes the hits ------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Hits(NamedTuple):
+class Hits(StepFrame):
     """Hits still to be taken by a side's units, one at a time."""
 
-    step: str
-    seat: int
-    side: int
-    pool: int
-    left: int
-    cause: str
+    __slots__ = ("cause", "left", "pool", "seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int, pool: int, left: int, cause: str) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.pool = pool
+        self.left = left
+        self.cause = cause
+
+    def twin(self) -> Hits:
+        return Hits(self.step, self.seat, self.side, self.pool, self.left, self.cause)
+
+
+FLOW.frame(Hits)
 
 
 def push_hits(play: Play, side: int, pool: int, count: int, cause: str) -> None:
@@ -118,9 +126,11 @@ def next_hit(play: Play, frame: Hits) -> None:
     elif pool & (pool - 1) == 0 or capacity(play.game, state, pool, frame.cause) <= frame.left:
         unit = lowest_unit(pool)
         hit_unit(play, unit, frame.cause)
-        play.to(frame, "hits.next", pool=pool, left=frame.left - 1)
+        later = play.go(frame, "hits.next")
+        later.pool = pool
+        later.left = frame.left - 1
     else:
-        play.to(frame, "hits.take", pool=pool)
+        play.go(frame, "hits.take").pool = pool
 
 
 def _gone(state: GradiscaState, units: int) -> int:
@@ -156,7 +166,7 @@ class TakeHits(Ask):
 
     def apply(self, play: Play, frame: Hits, seat: int, action: TakeHit) -> None:
         hit_unit(play, action.unit, frame.cause)
-        play.to(frame, "hits.next", left=frame.left - 1)
+        play.go(frame, "hits.next").left = frame.left - 1
 
 
 FLOW.choice(TakeHits)
@@ -165,13 +175,21 @@ FLOW.choice(TakeHits)
 # --- 7.1, 7.2 do the Commanders survive? -----------------------------------------------------------------------------
 
 
-@FLOW.frame
-class CommanderChecks(NamedTuple):
+class CommanderChecks(StepFrame):
     """One die for each Commander of a side that took hits."""
 
-    step: str
-    side: int
-    pending: int
+    __slots__ = ("pending", "side")
+
+    def __init__(self, step: str, side: int, pending: int) -> None:
+        self.step = step
+        self.side = side
+        self.pending = pending
+
+    def twin(self) -> CommanderChecks:
+        return CommanderChecks(self.step, self.side, self.pending)
+
+
+FLOW.frame(CommanderChecks)
 
 
 def push_commander_checks(play: Play, side: int, commanders: int) -> None:
@@ -187,7 +205,7 @@ def check_commander(play: Play, frame: CommanderChecks) -> None:
         play.pop()
         return
     unit = lowest_unit(frame.pending)
-    play.to(frame, "commanders.check", pending=frame.pending & (frame.pending - 1))
+    play.go(frame, "commanders.check").pending = frame.pending & (frame.pending - 1)
     roll = play.roll("G7.1.l", "commander")
     hit = roll <= play.game.charts.combat.commander_hit_up_to
     play.tell("commander_checked", "G7.1.l", commander=unit, roll=roll, hit=hit)
@@ -210,13 +228,21 @@ def lose_commander(play: Play, unit: Unit) -> None:
         play.push(Replacement("replacement.find", play.theatre.side_of[unit], unit))
 
 
-@FLOW.frame
-class Replacement(NamedTuple):
+class Replacement(StepFrame):
     """A new Commander looks for his place."""
 
-    step: str
-    side: int
-    unit: Unit
+    __slots__ = ("side", "unit")
+
+    def __init__(self, step: str, side: int, unit: Unit) -> None:
+        self.step = step
+        self.side = side
+        self.unit = unit
+
+    def twin(self) -> Replacement:
+        return Replacement(self.step, self.side, self.unit)
+
+
+FLOW.frame(Replacement)
 
 
 def replacement_zones(game: Setting, state: GradiscaState, unit: Unit) -> list[Zone]:
@@ -236,7 +262,7 @@ def find_place(play: Play, frame: Replacement) -> None:
         play.pop()
         _appear(play, frame.unit, zones[0])
     else:
-        play.to(frame, "replacement.place")
+        play.go(frame, "replacement.place")
 
 
 def _appear(play: Play, unit: Unit, zone: Zone) -> None:

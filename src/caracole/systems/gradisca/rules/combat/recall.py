@@ -35,11 +35,15 @@ def open_battle(play: Play, frame: Battle) -> None:
     while frame.callers:
         calls = calls_of(play, frame, frame.callers[0])
         if calls:
-            play.to(frame, "battle.recall", callers=frame.callers, calls_left=calls)
+            later = play.go(frame, "battle.recall")
+            later.callers = frame.callers
+            later.calls_left = calls
             return
         frame = frame._replace(callers=frame.callers[1:])
     several = is_long_battle(play.game, play.state, frame)
-    play.to(frame, "battle.fire", callers=(), several=several)
+    later = play.go(frame, "battle.fire")
+    later.callers = ()
+    later.several = several
     window(play, "dice")
 
 
@@ -194,7 +198,9 @@ class CallToBattle(Ask):
 
     def apply(self, play: Play, frame: Battle, seat: int, action: Any) -> None:
         if isinstance(action, EndRecall):
-            play.to(frame, "battle.open", callers=frame.callers[1:], calls_left=0)
+            later = play.go(frame, "battle.open")
+            later.callers = frame.callers[1:]
+            later.calls_left = 0
             return
         unit, bit = action.unit, 1 << action.unit
         home = play.state.zone_of[unit]
@@ -212,9 +218,11 @@ class CallToBattle(Ask):
         )
         # G17.g: a recalled Commander is no caller; G17.l: every Commander who entered has his own calls
         if frame.calls_left and any(True for _ in recallable(play.game, play.state, frame)):
-            play.to(frame, "battle.recall")
+            play.go(frame, "battle.recall")
         else:
-            play.to(frame, "battle.open", callers=frame.callers[1:], calls_left=0)
+            later = play.go(frame, "battle.open")
+            later.callers = frame.callers[1:]
+            later.calls_left = 0
 
 
 FLOW.choice(CallToBattle)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import RetreatTo, StandFast
 from caracole.systems.gradisca.rules.combat.losses import eliminate_all
@@ -20,16 +20,24 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.setting import Setting
 
 
-@FLOW.frame
-class Retreat(NamedTuple):
+class Retreat(StepFrame):
     """A force that must retreat (or may, if ``free``) from a zone."""
 
-    step: str
-    seat: int
-    side: int
-    zone: Zone
-    units: int
-    free: bool
+    __slots__ = ("free", "seat", "side", "units", "zone")
+
+    def __init__(self, step: str, seat: int, side: int, zone: Zone, units: int, free: bool) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.zone = zone
+        self.units = units
+        self.free = free
+
+    def twin(self) -> Retreat:
+        return Retreat(self.step, self.seat, self.side, self.zone, self.units, self.free)
+
+
+FLOW.frame(Retreat)
 
 
 def why_not_retreat(game: Setting, state: GradiscaState, side: int, zone: Zone, to: Zone) -> Refusal | None:

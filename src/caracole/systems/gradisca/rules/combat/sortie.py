@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of, random_subset
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Sally
@@ -35,21 +35,42 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.setting import Setting
 
 
-@FLOW.frame
-class Sortie(NamedTuple):
+class Sortie(StepFrame):
     """A sortie of ``side``; hits are counted by who suffered them: those of the garrison first."""
 
-    step: str
-    seat: int
-    side: int
-    most: int
-    """how many units may take part"""
-    penalty: int
-    """what is added to the values of the units outside: less than 0"""
-    fortress: Zone = NOWHERE
-    zone: Zone = NOWHERE
-    party: int = 0
-    hits: tuple[int, int] = (0, 0)
+    __slots__ = ("fortress", "hits", "most", "party", "penalty", "seat", "side", "zone")
+
+    def __init__(
+        self,
+        step: str,
+        seat: int,
+        side: int,
+        most: int,
+        penalty: int,
+        fortress: Zone = NOWHERE,
+        zone: Zone = NOWHERE,
+        party: int = 0,
+        hits: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.most = most
+        """how many units may take part"""
+        self.penalty = penalty
+        """what is added to the values of the units outside: less than 0"""
+        self.fortress = fortress
+        self.zone = zone
+        self.party = party
+        self.hits = hits
+
+    def twin(self) -> Sortie:
+        return Sortie(
+            self.step, self.seat, self.side, self.most, self.penalty, self.fortress, self.zone, self.party, self.hits
+        )
+
+
+FLOW.frame(Sortie)
 
 
 def start_sortie(play: Play, seat: int, side: int, most: int, penalty: int) -> None:
@@ -146,7 +167,10 @@ class ChooseSortie(Ask):
             zone=action.to,
             units=party | leader,
         )
-        play.to(frame, "sortie.fire", fortress=action.fortress, zone=action.to, party=party | leader)
+        later = play.go(frame, "sortie.fire")
+        later.fortress = action.fortress
+        later.zone = action.to
+        later.party = party | leader
         window(play, "dice")
 
 
@@ -189,7 +213,7 @@ def fight(play: Play, frame: Sortie) -> None:
         remove_one_mine(play, 1 - frame.side, frame.zone, frame.fortress)
     our_hits = min(our_hits, capacity(game, state, outside(game, state, frame), FIELD))
     their_hits = min(their_hits, capacity(game, state, inside(state, frame), FIELD))
-    play.to(frame, "sortie.commanders", hits=(their_hits, our_hits))
+    play.go(frame, "sortie.commanders").hits = (their_hits, our_hits)
     push_hits(play, 1 - frame.side, outside(game, state, frame), our_hits, FIELD)
     push_hits(play, frame.side, inside(state, frame), their_hits, FIELD)
 
@@ -197,7 +221,7 @@ def fight(play: Play, frame: Sortie) -> None:
 @FLOW.auto("sortie.commanders")
 def check_commanders(play: Play, frame: Sortie) -> None:
     """G7.1.l: a side that took a hit checks its Commanders, those who were in it."""
-    play.to(frame, "sortie.end")
+    play.go(frame, "sortie.end")
     leaders = play.theatre.commanders
     if frame.hits[1]:
         push_commander_checks(play, 1 - frame.side, outside(play.game, play.state, frame) & leaders)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import TakeForts
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone
@@ -91,14 +91,22 @@ def destroy_own_fort(play: Play, side: int, unit: Unit, zone: Zone) -> None:
 # --- enemy Forts fall ------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Captured(NamedTuple):
+class Captured(StepFrame):
     """Enemy Forts in the hands of ``side``."""
 
-    step: str
-    seat: int
-    side: int
-    zone: Zone
+    __slots__ = ("seat", "side", "zone")
+
+    def __init__(self, step: str, seat: int, side: int, zone: Zone) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.zone = zone
+
+    def twin(self) -> Captured:
+        return Captured(self.step, self.seat, self.side, self.zone)
+
+
+FLOW.frame(Captured)
 
 
 def forts_fall(play: Play, side: int, zone: Zone, units: int, won_combat: bool) -> None:

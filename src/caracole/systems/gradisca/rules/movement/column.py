@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from caracole.kernel import StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules.actions import MARCH
 from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Unit, Zone
@@ -11,30 +10,89 @@ from caracole.systems.gradisca.rules.flow import FLOW
 from caracole.systems.gradisca.rules.state import GradiscaState
 
 
-@FLOW.frame
-class Column(NamedTuple):
+class Column(StepFrame):
     """A stack on the move. All its units started in the same zone and have spent the same (G6.w); it loses units on the
     way and never gains any (G6.i)."""
 
-    step: str
-    seat: int
-    side: int
-    units: tuple[Unit, ...]
-    allowances: tuple[int, ...]
-    """fixed when the zone was activated (G21.u)"""
-    start: Zone
-    zone: Zone
-    origin: Zone
-    spent: int
-    how: str
-    attack_supply: bool
-    may_recall: bool
-    raiding: bool = False
-    """a raid was declared on entering this zone and what comes after it has not happened yet"""
-    struck: tuple[Zone, ...] = ()
-    """zones already struck by incursions (G25.2.e)"""
-    next_zone: Zone = NOWHERE
-    next_how: str = MARCH
+    __slots__ = (
+        "allowances",
+        "attack_supply",
+        "how",
+        "may_recall",
+        "next_how",
+        "next_zone",
+        "origin",
+        "raiding",
+        "seat",
+        "side",
+        "spent",
+        "start",
+        "struck",
+        "units",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        step: str,
+        seat: int,
+        side: int,
+        units: tuple[Unit, ...],
+        allowances: tuple[int, ...],
+        start: Zone,
+        zone: Zone,
+        origin: Zone,
+        spent: int,
+        how: str,
+        attack_supply: bool,
+        may_recall: bool,
+        raiding: bool = False,
+        struck: tuple[Zone, ...] = (),
+        next_zone: Zone = NOWHERE,
+        next_how: str = MARCH,
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.units = units
+        self.allowances = allowances
+        """fixed when the zone was activated (G21.u)"""
+        self.start = start
+        self.zone = zone
+        self.origin = origin
+        self.spent = spent
+        self.how = how
+        self.attack_supply = attack_supply
+        self.may_recall = may_recall
+        self.raiding = raiding
+        """a raid was declared on entering this zone and what comes after it has not happened yet"""
+        self.struck = struck
+        """zones already struck by incursions (G25.2.e)"""
+        self.next_zone = next_zone
+        self.next_how = next_how
+
+    def twin(self) -> Column:
+        return Column(
+            self.step,
+            self.seat,
+            self.side,
+            self.units,
+            self.allowances,
+            self.start,
+            self.zone,
+            self.origin,
+            self.spent,
+            self.how,
+            self.attack_supply,
+            self.may_recall,
+            self.raiding,
+            self.struck,
+            self.next_zone,
+            self.next_how,
+        )
+
+
+FLOW.frame(Column)
 
 
 def column_mask(frame: Column, state: GradiscaState) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseUnit
 from caracole.systems.gradisca.rules.combat.losses import disorganize
@@ -37,14 +37,22 @@ def driven_on(
     return tuple(allowance + found[guns >> unit & 1] for unit, allowance in zip(units, allowances, strict=True))
 
 
-@FLOW.frame
-class Weary(NamedTuple):
+class Weary(StepFrame):
     """One of the units that marched has to be worn out."""
 
-    step: str
-    seat: int
-    zone: Zone
-    pool: int
+    __slots__ = ("pool", "seat", "zone")
+
+    def __init__(self, step: str, seat: int, zone: Zone, pool: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.zone = zone
+        self.pool = pool
+
+    def twin(self) -> Weary:
+        return Weary(self.step, self.seat, self.zone, self.pool)
+
+
+FLOW.frame(Weary)
 
 
 def pay_for_forced_march(play: Play, side: int, zone: Zone, marched: int) -> None:

@@ -151,9 +151,13 @@ def enter(play: Play, frame: Column, to: Zone, how: str) -> None:
     origin = frame.zone
     query.relocate(play, units, origin, to)
     play.tell("units_marched", "G6.b", side=frame.side, units=units, origin=origin, to=to, how=how)
-    play.to(
-        frame, "column.entered", zone=to, origin=origin, spent=spent, how=how, raiding=how == RAID, next_zone=NOWHERE
-    )
+    later = play.go(frame, "column.entered")
+    later.zone = to
+    later.origin = origin
+    later.spent = spent
+    later.how = how
+    later.raiding = how == RAID
+    later.next_zone = NOWHERE
     zone_was_left(play, origin)
     if play.theatre.zones[to].difficult:
         window(play, "entered")
@@ -173,11 +177,11 @@ def entered(play: Play, frame: Column) -> None:
     if enemies and not play.rules.booty_needs_empty_zone and frame.how != INCURSION:
         take_booty(play, frame.side, frame.zone)  # G13.d: by the other editions to enter is enough; not so for G25.2.i
     if frame.how == RAID:
-        play.to(frame, "column.raid")
+        play.go(frame, "column.raid")
         window(play, "dice")
         return
     if not enemies:
-        play.to(frame, "column.next")
+        play.go(frame, "column.next")
         entered_free_zone(play, frame.side, frame.zone, units)
         return
     if is_lone(game, enemies) and units & play.theatre.combat:
@@ -185,13 +189,13 @@ def entered(play: Play, frame: Column) -> None:
         if units & ~play.theatre.light or not play.rules.advanced:
             play.pop()  # G6.t: it entered a zone with enemy units and stops; G25.2.k: light cavalry need not
         else:
-            play.to(frame, "column.next")
+            play.go(frame, "column.next")
         entered_free_zone(play, frame.side, frame.zone, units)
     elif is_lone(game, units) and enemies & play.theatre.fighting:
         play.pop()
         eliminate_all(play, units, "G6.l")  # an ambush took their escort: they find themselves alone among enemies
     elif frame.how == INCURSION:
-        play.to(frame, "column.struck", struck=(*frame.struck, frame.zone))
+        play.go(frame, "column.struck").struck = (*frame.struck, frame.zone)
         field.start_battle(play, frame.side, frame.zone, units, frame.origin, field.INCURSION)
     else:
         fight(play, frame, units)
@@ -226,7 +230,7 @@ def what_next(play: Play, frame: Column) -> None:
     elif max(frame.allowances) <= frame.spent:
         play.pop()
     else:
-        play.to(frame, "column.on")
+        play.go(frame, "column.on")
 
 
 @FLOW.auto("column.leave")
@@ -242,19 +246,19 @@ def after_raid(play: Play, frame: Column) -> None:
     """G23.p: try again, leave, or stay; when nothing else is possible they stay, and fight if enemies are there."""
     game, state = play.game, play.state
     if not query.is_raided(state, frame.zone) and why_not_raid_again(game, state, frame) is None:
-        play.to(frame, "column.on")
+        play.go(frame, "column.on")
         return
     units = column_mask(frame, state)
     if query.is_enemy_held(state, frame.side, frame.zone):
         if units & ~play.theatre.line or not can_leave(game, state, frame, units):
             halt(play, frame)
         else:
-            play.to(frame, "column.on")
+            play.go(frame, "column.on")
     elif max(frame.allowances) <= frame.spent:
         play.pop()
         entered_free_zone(play, frame.side, frame.zone, units)
     else:
-        play.to(frame, "column.on")
+        play.go(frame, "column.on")
 
 
 def can_leave(game: Setting, state: GradiscaState, frame: Column, units: int) -> bool:
@@ -325,21 +329,21 @@ class OnTheMarch(Ask):
 
     def apply(self, play: Play, frame: Column, seat: int, action: Any) -> None:
         if isinstance(action, RaidAgain):
-            play.to(frame, "column.raid", spent=frame.spent + int(play.game.charts.raids.cost))
+            play.go(frame, "column.raid").spent = frame.spent + int(play.game.charts.raids.cost)
             window(play, "dice")
         elif isinstance(action, Drop):
             index = frame.units.index(action.unit)
             play.tell("unit_dropped", "G6.j", unit=action.unit, zone=frame.zone)
-            play.to(
-                frame,
-                "column.next",
-                units=frame.units[:index] + frame.units[index + 1 :],
-                allowances=frame.allowances[:index] + frame.allowances[index + 1 :],
-            )
+            later = play.go(frame, "column.next")
+            later.units = frame.units[:index] + frame.units[index + 1 :]
+            later.allowances = frame.allowances[:index] + frame.allowances[index + 1 :]
         elif isinstance(action, GoOn):
             if frame.raiding and not _stands_against(play, frame):
                 # G23.s: the raid is over, now those caught alone and the lone markers fall; then the column goes on
-                play.to(frame, "column.leave", raiding=False, next_zone=action.to, next_how=action.how)
+                later = play.go(frame, "column.leave")
+                later.raiding = False
+                later.next_zone = action.to
+                later.next_how = action.how
                 take_lone(play, frame)
             else:
                 enter(play, frame, action.to, action.how)

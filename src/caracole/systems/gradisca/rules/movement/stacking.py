@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import Disorganize
 from caracole.systems.gradisca.rules.combat.losses import disorganize
@@ -18,15 +18,23 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.setting import Setting
 
 
-@FLOW.frame
-class Crowded(NamedTuple):
+class Crowded(StepFrame):
     """So many of these units still have to be Disorganized."""
 
-    step: str
-    seat: int
-    zone: Zone
-    pool: int
-    left: int
+    __slots__ = ("left", "pool", "seat", "zone")
+
+    def __init__(self, step: str, seat: int, zone: Zone, pool: int, left: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.zone = zone
+        self.pool = pool
+        self.left = left
+
+    def twin(self) -> Crowded:
+        return Crowded(self.step, self.seat, self.zone, self.pool, self.left)
+
+
+FLOW.frame(Crowded)
 
 
 def crowds(game: Setting, state: GradiscaState, side: int, zone: Zone) -> list[tuple[int, int]]:
@@ -91,7 +99,9 @@ class ChooseCrowded(Ask):
         disorganize(play, 1 << action.unit, "G9.c")
         pool, count = frame.pool & ~(1 << action.unit), frame.left - 1
         if count:
-            play.to(frame, "stacking.choose", pool=pool, left=count)
+            later = play.go(frame, "stacking.choose")
+            later.pool = pool
+            later.left = count
         else:
             play.pop()
 

@@ -48,7 +48,7 @@ def after_incursion(play: Play, frame: Column) -> None:
     if query.is_enemy_held(play.state, frame.side, frame.zone):
         go_back(play, frame)
     else:
-        play.to(frame, "column.won")
+        play.go(frame, "column.won")
         camp_left_alone(play, 1 - frame.side, frame.zone, "G24.h")
 
 
@@ -59,7 +59,10 @@ def go_back(play: Play, frame: Column) -> None:
     query.relocate(play, units, zone, home)
     spent = frame.spent + int(play.theatre.cost[home])
     play.tell("cavalry_returned", "G25.2.b", side=frame.side, units=units, origin=zone, to=home)
-    play.to(frame, "column.next", zone=home, origin=zone, spent=spent)
+    later = play.go(frame, "column.next")
+    later.zone = home
+    later.origin = zone
+    later.spent = spent
     zone_was_left(play, zone)
 
 

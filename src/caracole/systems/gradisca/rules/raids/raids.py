@@ -62,7 +62,9 @@ def attempt(play: Play, frame: Column) -> None:
     game, state, theatre = play.game, play.state, play.theatre
     raiders = column_mask(frame, state) & theatre.line
     if not raiders:  # all shot down on the way in: those who walked along have simply entered
-        play.to(frame, "column.entered", how=MARCH, raiding=False)
+        later = play.go(frame, "column.entered")
+        later.how = MARCH
+        later.raiding = False
         return
     limits = game.charts.raids
     roll = play.roll("G23.a", "raid")
@@ -85,9 +87,9 @@ def attempt(play: Play, frame: Column) -> None:
         _succeed(play, frame, raiders)
     if roll == limits.fails_on:
         disorganize(play, raiders, "G23.e")
-        play.to(frame, "column.halt")
+        play.go(frame, "column.halt")
     else:
-        play.to(frame, "column.next")
+        play.go(frame, "column.next")
 
 
 def _succeed(play: Play, frame: Column, raiders: int) -> None:

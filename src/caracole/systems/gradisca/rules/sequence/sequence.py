@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import PlaceSeaSupply
 from caracole.systems.gradisca.rules.activation.activation import Activation
@@ -50,19 +50,28 @@ ADVANCED_TURN = FLOW.sequence(
 )
 
 
-@FLOW.frame
-class Turn(NamedTuple):
+class Turn(StepFrame):
     """The turn itself; always at the bottom of the stack."""
 
-    step: str
-    first: bool = False
-    groups: tuple[tuple[int, Zone], ...] = ()
+    __slots__ = ("first", "groups")
+
+    def __init__(self, step: str, first: bool = False, groups: tuple[tuple[int, int], ...] = ()) -> None:
+        self.step = step
+        self.first = first
+        self.groups = groups
+        """(group, turn box it waits on, or zone it enters)"""
+
+    def twin(self) -> Turn:
+        return Turn(self.step, self.first, self.groups)
+
+
+FLOW.frame(Turn)
 
 
 def next_step(play: Play, frame: Turn) -> None:
     """GADV.d: the steps follow in this order. G1.c: the advanced sequence takes the place of the basic one."""
     turn = ADVANCED_TURN if play.rules.advanced else BASIC_TURN
-    play.to(frame, turn.after(frame.step))
+    play.go(frame, turn.after(frame.step))
 
 
 # --- a to c: the Commands --------------------------------------------------------------------------------------------
@@ -162,7 +171,7 @@ def morale(play: Play, frame: Turn) -> None:
 def groups(play: Play, frame: Turn) -> None:
     """GADV.i, G26.c: a die for each group on the box of an earlier turn."""
     waiting = [row for row in play.state.boxes if row[1] < play.state.turn]
-    play.to(frame, "turn.groups_roll", groups=tuple(sorted(waiting, key=lambda row: (row[1], row[0]))))
+    play.go(frame, "turn.groups_roll").groups = tuple(sorted(waiting, key=lambda row: (row[1], row[0])))
 
 
 @FLOW.auto("turn.groups_roll")
@@ -172,7 +181,7 @@ def roll_for_group(play: Play, frame: Turn) -> None:
         next_step(play, frame._replace(step="turn.groups"))
         return
     group, box = frame.groups[0]
-    play.to(frame, "turn.groups_roll", groups=frame.groups[1:])
+    play.go(frame, "turn.groups_roll").groups = frame.groups[1:]
     roll = play.roll("G26.c", "reinforcements")
     enters = roll <= play.state.turn - box
     play.tell("group_rolled", "G26.d", group=group, roll=roll, needed=play.state.turn - box, enters=enters)
@@ -186,7 +195,7 @@ def arrivals(play: Play, frame: Turn) -> None:
     """Groups that the scenario brings in this turn, one after another: what an entry brings on is over before the next
     (G12.p)."""
     due = tuple((group, zone) for turn, group, zone in play.theatre.scenario.arrivals if turn == play.state.turn)
-    play.to(frame, "turn.arrivals_next", groups=due)
+    play.go(frame, "turn.arrivals_next").groups = due
 
 
 @FLOW.auto("turn.arrivals_next")
@@ -196,15 +205,15 @@ def next_arrival(play: Play, frame: Turn) -> None:
         next_step(play, frame._replace(step="turn.arrivals"))
         return
     group, zone = frame.groups[0]
-    play.to(frame, "turn.arrivals_next", groups=frame.groups[1:])
-    come_in(play, group, zone)
+    play.go(frame, "turn.arrivals_next").groups = frame.groups[1:]
+    come_in(play, group, Zone(zone))
 
 
 @FLOW.auto("turn.sea_supply")
 def sea_supply(play: Play, frame: Turn) -> None:
     """GADV.j, G21.f: asked each turn, the first included (G21.x), if the map has a coast and no card forbids it."""
     if play.theatre.sea_zones and not query.effect_value(play.state, "no_sea_supply", VENETIAN):
-        play.to(frame, "turn.sea_supply_place")
+        play.go(frame, "turn.sea_supply_place")
     else:
         next_step(play, frame)
 

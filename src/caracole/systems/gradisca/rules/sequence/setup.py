@@ -24,7 +24,7 @@ def empty_state(game: Setting) -> GradiscaState:
     """The board before anything is put on it but what the map prints."""
     theatre, scenario = game.theatre, game.theatre.scenario
     zones, borders = len(theatre.zones), len(theatre.borders)
-    state = object.__new__(GradiscaState)
+    state = GradiscaState()
     state.turn, state.end_turn = scenario.first_turn, scenario.end_turn  # G4.d, G4.e
     state.vp, state.morale = scenario.victory_points, scenario.morale  # G4.l, G22.b
     state.zone_of = [ABSENT if unit in scenario.absent else ON_FLAG for unit in range(len(theatre.units))]

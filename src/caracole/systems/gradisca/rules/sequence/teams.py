@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules.actions import DivideCommands
 from caracole.systems.gradisca.rules.components.numbers import each_unit
@@ -95,12 +95,20 @@ def share(play: Play, side: int, units: int, count: int, capacity: Any) -> list[
 # --- the division before play ----------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Division(NamedTuple):
+class Division(StepFrame):
     """Each team divides its Commands."""
 
-    step: str
-    side: int
+    __slots__ = ("side",)
+
+    def __init__(self, step: str, side: int) -> None:
+        self.step = step
+        self.side = side
+
+    def twin(self) -> Division:
+        return Division(self.step, self.side)
+
+
+FLOW.frame(Division)
 
 
 class Divide(Ask):
@@ -145,7 +153,7 @@ class Divide(Ask):
         play.state.control = tuple(control)
         play.tell("commands_divided", "G4.2.b", side=frame.side, commands=action.partner)
         if frame.side == VENETIAN:
-            play.to(frame, "teams.divide", side=1)
+            play.go(frame, "teams.divide").side = 1
         else:
             play.pop()
 

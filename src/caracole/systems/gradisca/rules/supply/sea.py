@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules.actions import Enough, PlaceSeaSupply
 from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
@@ -17,13 +17,21 @@ if TYPE_CHECKING:
 """The marker is off the map."""
 
 
-@FLOW.frame
-class Landing(NamedTuple):
+class Landing(StepFrame):
     """The fleet lies where a group has landed."""
 
-    step: str
-    seat: int
-    zone: Zone
+    __slots__ = ("seat", "zone")
+
+    def __init__(self, step: str, seat: int, zone: Zone) -> None:
+        self.step = step
+        self.seat = seat
+        self.zone = zone
+
+    def twin(self) -> Landing:
+        return Landing(self.step, self.seat, self.zone)
+
+
+FLOW.frame(Landing)
 
 
 def offer_sea_supply(play: Play, group: int, zone: Zone) -> None:

@@ -61,7 +61,7 @@ def occupies(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool
         return False
     if not query.units_of(game, state, 1 - side, zone):
         return True
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         newcomers = isinstance(frame, Column) or getattr(frame, "attackers", None) is not None
         if newcomers and frame.zone == zone:
             return bool(frame.side != side)

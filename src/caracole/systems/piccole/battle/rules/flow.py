@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Choice, Flow, Naming, Work
+from caracole.kernel import Choice, Flow, Naming, StepFrame, Work
 from caracole.systems.piccole.battle.rules.components.numbers import NO_ELEMENT, Element
 from caracole.systems.piccole.battle.rules.state import BattleState
 
@@ -65,30 +65,56 @@ class Ask(Choice["Battle", BattleState, Play]):
     """A decision of this system."""
 
 
-@FLOW.frame
-class Preparation(NamedTuple):
+class Preparation(StepFrame):
     """P2: the set-up. ``seat`` is whoever lays, chooses or deploys now."""
 
-    step: str
-    seat: int = -1
+    __slots__ = ("seat",)
+
+    def __init__(self, step: str, seat: int = -1) -> None:
+        self.step = step
+        self.seat = seat
+
+    def twin(self) -> Preparation:
+        return Preparation(self.step, self.seat)
 
 
-@FLOW.frame
-class Turn(NamedTuple):
+FLOW.frame(Preparation)
+
+
+class Turn(StepFrame):
     """P3: one player's turn."""
 
-    step: str
-    seat: int
-    """The phasing player."""
-    left: int = 0
-    """Moves that are left of the dice (P3.f)."""
-    element: Element = NO_ELEMENT
-    """Whoever may break contact now (P8.h), or the target or defender whose main enemy is chosen (P9.s, P10.g)."""
-    asked: int = -1
-    """The seat that declares its shooting now (P9.p)."""
-    reach: tuple[tuple[Element, Element], ...] = ()
-    """P9: every pair (shooter, target) that is possible in this phase."""
-    shots: tuple[tuple[Element, Element], ...] = ()
-    """Those that were declared."""
-    mains: tuple[tuple[Element, Element], ...] = ()
-    """(target or defender, main shooter or attacker) as chosen by the owner."""
+    __slots__ = ("asked", "element", "left", "mains", "reach", "seat", "shots")
+
+    def __init__(
+        self,
+        step: str,
+        seat: int,
+        left: int = 0,
+        element: Element = NO_ELEMENT,
+        asked: int = -1,
+        reach: tuple[tuple[Element, Element], ...] = (),
+        shots: tuple[tuple[Element, Element], ...] = (),
+        mains: tuple[tuple[Element, Element], ...] = (),
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        """The phasing player."""
+        self.left = left
+        """Moves that are left of the dice (P3.f)."""
+        self.element = element
+        """Whoever may break contact now (P8.h), or the target or defender whose main enemy is chosen (P9.s, P10.g)."""
+        self.asked = asked
+        """The seat that declares its shooting now (P9.p)."""
+        self.reach = reach
+        """P9: every pair (shooter, target) that is possible in this phase."""
+        self.shots = shots
+        """Those that were declared."""
+        self.mains = mains
+        """(target or defender, main shooter or attacker) as chosen by the owner."""
+
+    def twin(self) -> Turn:
+        return Turn(self.step, self.seat, self.left, self.element, self.asked, self.reach, self.shots, self.mains)
+
+
+FLOW.frame(Turn)

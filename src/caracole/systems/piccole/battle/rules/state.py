@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from caracole.geometry.table import Point, Pose
-from caracole.kernel import State
+from caracole.kernel.stackstate import StackState
 from caracole.kernel.state import Mask
 from caracole.kernel.tables import Row
 from caracole.systems.piccole.battle.rules.components.numbers import Element
@@ -21,8 +21,29 @@ Piece = tuple[str, int, bool, tuple[Point, ...]]
 data, so that a state is written and read back exactly."""
 
 
-class BattleState(State):
+WRITTEN: Final = {
+    "turn": "value",
+    "phasing": "value",
+    "layer": "value",
+    "edges": "value",
+    "pieces": "value",
+    "camps": "value",
+    "camp_held": "value",
+    "poses": "list",
+    "on_table": "mask",
+    "moved": "mask",
+    "destroyed": "mask",
+    "off_table": "mask",
+    "result": "value",
+}
+"""How each field of a state is written down, and so copied."""
+
+
+class BattleState(StackState):
     """Everything that can change in a battle. P1.f: pose, moved-this-turn and status of every element."""
+
+    __slots__ = tuple(WRITTEN)
+    SHAPE: ClassVar[dict[str, str]] = {**WRITTEN, **StackState.SHAPE}
 
     turn: int
     """Player turns begun; 0 before the first."""
@@ -45,10 +66,28 @@ class BattleState(State):
     result: tuple[int, str] | None
     """(winning seat or DRAW, rule)"""
 
+    def copy(self) -> BattleState:
+        twin = BattleState()
+        twin.turn = self.turn
+        twin.phasing = self.phasing
+        twin.layer = self.layer
+        twin.edges = self.edges
+        twin.pieces = self.pieces
+        twin.camps = self.camps
+        twin.camp_held = self.camp_held
+        twin.poses = list(self.poses)
+        twin.on_table = self.on_table
+        twin.moved = self.moved
+        twin.destroyed = self.destroyed
+        twin.off_table = self.off_table
+        twin.result = self.result
+        twin.stack = self.stack[:]
+        return twin
+
 
 def blank_state(elements: int) -> BattleState:
     """An empty table."""
-    state: Any = object.__new__(BattleState)
+    state = BattleState()
     state.turn, state.phasing, state.layer = 0, 0, -1
     state.edges = (NO_EDGE, NO_EDGE)
     state.pieces = ()
@@ -57,4 +96,4 @@ def blank_state(elements: int) -> BattleState:
     state.on_table = state.moved = state.destroyed = state.off_table = 0
     state.result = None
     state.stack = []
-    return state  # type: ignore[no-any-return]
+    return state

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseUnit, Enough
 from caracole.systems.gradisca.rules.activation.activation import Activation
@@ -66,16 +66,24 @@ def spring_ambush(play: Play, side: int, shooters: int) -> None:
         push_hits(play, column.side, column_mask(column, state), hits, CARD)
 
 
-@FLOW.frame
-class Hidden(NamedTuple):
+class Hidden(StepFrame):
     """Those who could fire from ambush, and those who will."""
 
-    step: str
-    seat: int
-    side: int
-    pool: int
-    left: int
-    chosen: int = 0
+    __slots__ = ("chosen", "left", "pool", "seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int, pool: int, left: int, chosen: int = 0) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.pool = pool
+        self.left = left
+        self.chosen = chosen
+
+    def twin(self) -> Hidden:
+        return Hidden(self.step, self.seat, self.side, self.pool, self.left, self.chosen)
+
+
+FLOW.frame(Hidden)
 
 
 class ChooseShooters(Ask):
@@ -110,7 +118,9 @@ class ChooseShooters(Ask):
             play.pop()
             spring_ambush(play, frame.side, chosen)
         else:
-            play.to(frame, "effect.ambush", chosen=chosen, left=frame.left - 1)
+            later = play.go(frame, "effect.ambush")
+            later.chosen = chosen
+            later.left = frame.left - 1
 
 
 FLOW.choice(ChooseShooters)

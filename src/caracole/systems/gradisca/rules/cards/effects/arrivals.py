@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import EnterAt
 from caracole.systems.gradisca.rules.activation.activation import Activation
@@ -27,13 +27,21 @@ if TYPE_CHECKING:
     from caracole.systems.gradisca.rules.setting import Setting
 
 
-@FLOW.frame
-class Arrival(NamedTuple):
+class Arrival(StepFrame):
     """A group that comes onto the map."""
 
-    step: str
-    group: int
-    side: int
+    __slots__ = ("group", "side")
+
+    def __init__(self, step: str, group: int, side: int) -> None:
+        self.step = step
+        self.group = group
+        self.side = side
+
+    def twin(self) -> Arrival:
+        return Arrival(self.step, self.group, self.side)
+
+
+FLOW.frame(Arrival)
 
 
 def group_side(game: Setting, group: int) -> int:
@@ -93,7 +101,7 @@ def where_to_arrive(play: Play, frame: Arrival) -> None:
         play.pop()
         come_in(play, frame.group, entries[0])
     else:
-        play.to(frame, "arrival.choose")
+        play.go(frame, "arrival.choose")
 
 
 class ChooseEntry(Ask):

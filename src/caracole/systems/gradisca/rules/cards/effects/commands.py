@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of, members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseCommand
@@ -60,14 +60,22 @@ TARGETS["confusion"] = TARGETS["bar_recall"] = _no_markers
 # --- jealousy --------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Jealousy(NamedTuple):
+class Jealousy(StepFrame):
     """The Command that stays out is still to be named."""
 
-    step: str
-    seat: int
-    side: int
-    commands: tuple[int, ...]
+    __slots__ = ("commands", "seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int, commands: tuple[int, ...]) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.commands = commands
+
+    def twin(self) -> Jealousy:
+        return Jealousy(self.step, self.seat, self.side, self.commands)
+
+
+FLOW.frame(Jealousy)
 
 
 def commands_named(game: Setting, state: GradiscaState, row: Effect) -> tuple[int, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseCard
@@ -23,13 +23,21 @@ if TYPE_CHECKING:
 # --- a spy -----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Spying(NamedTuple):
+class Spying(StepFrame):
     """``side`` has seen the other hand and takes a card from it."""
 
-    step: str
-    seat: int
-    side: int
+    __slots__ = ("seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+
+    def twin(self) -> Spying:
+        return Spying(self.step, self.seat, self.side)
+
+
+FLOW.frame(Spying)
 
 
 def why_not_steal(game: Setting, state: GradiscaState, owner: int, card: int) -> Refusal | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseBorder, ChooseZone
 from caracole.systems.gradisca.rules.activation.activation import why_not_activate, zones_with_command
@@ -37,15 +37,23 @@ def extra_movement(play: Play, frame: CardPlay, row: Effect) -> None:
 # --- a forced march --------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class ForcedMarch(NamedTuple):
+class ForcedMarch(StepFrame):
     """The zone from which they will be driven on is still to be named."""
 
-    step: str
-    seat: int
-    side: int
-    by: int
-    guns: int
+    __slots__ = ("by", "guns", "seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int, by: int, guns: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.by = by
+        self.guns = guns
+
+    def twin(self) -> ForcedMarch:
+        return ForcedMarch(self.step, self.seat, self.side, self.by, self.guns)
+
+
+FLOW.frame(ForcedMarch)
 
 
 def zones_to_activate(game: Setting, state: GradiscaState) -> list[Zone]:
@@ -148,14 +156,22 @@ TARGETS["break_bridges"] = _no_bridges
 # --- a new bridge ----------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class NewBridge(NamedTuple):
+class NewBridge(StepFrame):
     """Where the bridge is built is still to be named."""
 
-    step: str
-    seat: int
-    side: int
-    river: str
+    __slots__ = ("river", "seat", "side")
+
+    def __init__(self, step: str, seat: int, side: int, river: str) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.river = river
+
+    def twin(self) -> NewBridge:
+        return NewBridge(self.step, self.seat, self.side, self.river)
+
+
+FLOW.frame(NewBridge)
 
 
 @effect("build_bridge")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from caracole.kernel import Refusal
+from caracole.kernel import Refusal, StepFrame
 from caracole.kernel.bits import mask_of
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import ChooseRegion, ChooseUnit, ChooseZone, Enough
@@ -29,13 +29,21 @@ if TYPE_CHECKING:
 # --- recovery --------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Recovering(NamedTuple):
+class Recovering(StepFrame):
     """Units may still recover by a card."""
 
-    step: str
-    side: int
-    left: int
+    __slots__ = ("left", "side")
+
+    def __init__(self, step: str, side: int, left: int) -> None:
+        self.step = step
+        self.side = side
+        self.left = left
+
+    def twin(self) -> Recovering:
+        return Recovering(self.step, self.side, self.left)
+
+
+FLOW.frame(Recovering)
 
 
 def recoverable(game: Setting, state: GradiscaState, side: int) -> int:
@@ -97,7 +105,7 @@ class RecoverByCard(Ask):
             play.pop()
             return
         recover_unit(play, action.unit, "G12.a")
-        play.to(frame, "effect.recover", left=frame.left - 1)
+        play.go(frame, "effect.recover").left = frame.left - 1
         _recover_next(play)
 
 
@@ -107,17 +115,25 @@ FLOW.choice(RecoverByCard)
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Losses(NamedTuple):
+class Losses(StepFrame):
     """A card that hits the units in a zone still to be named."""
 
-    step: str
-    side: int
-    hits: tuple[int, ...]
-    where: str
-    less: int = 0
-    """fewer hits for units in supply"""
-    morale: int = 0
+    __slots__ = ("hits", "less", "morale", "side", "where")
+
+    def __init__(self, step: str, side: int, hits: tuple[int, ...], where: str, less: int = 0, morale: int = 0) -> None:
+        self.step = step
+        self.side = side
+        self.hits = hits
+        self.where = where
+        self.less = less
+        """fewer hits for units in supply"""
+        self.morale = morale
+
+    def twin(self) -> Losses:
+        return Losses(self.step, self.side, self.hits, self.where, self.less, self.morale)
+
+
+FLOW.frame(Losses)
 
 
 def _victims(game: Setting, state: GradiscaState, where: str) -> list[Zone]:
@@ -186,16 +202,24 @@ FLOW.choice(NameZone)
 # --- an epidemic -----------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Sickness(NamedTuple):
+class Sickness(StepFrame):
     """The part of the map that falls ill is still to be named."""
 
-    step: str
-    seat: int
-    stack: int
-    hit_on: int
-    morale_from: int
-    morale: int
+    __slots__ = ("hit_on", "morale", "morale_from", "seat", "stack")
+
+    def __init__(self, step: str, seat: int, stack: int, hit_on: int, morale_from: int, morale: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.stack = stack
+        self.hit_on = hit_on
+        self.morale_from = morale_from
+        self.morale = morale
+
+    def twin(self) -> Sickness:
+        return Sickness(self.step, self.seat, self.stack, self.hit_on, self.morale_from, self.morale)
+
+
+FLOW.frame(Sickness)
 
 
 def crowded_zones(game: Setting, state: GradiscaState, stack: int) -> list[tuple[Zone, int, int]]:
@@ -290,23 +314,39 @@ FLOW.choice(NameRegion)
 # --- no pay ----------------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Unpaid(NamedTuple):
+class Unpaid(StepFrame):
     """Sides that still have to roll for their infantry."""
 
-    step: str
-    sides: tuple[int, ...]
-    by_die: tuple[int, ...]
+    __slots__ = ("by_die", "sides")
+
+    def __init__(self, step: str, sides: tuple[int, ...], by_die: tuple[int, ...]) -> None:
+        self.step = step
+        self.sides = sides
+        self.by_die = by_die
+
+    def twin(self) -> Unpaid:
+        return Unpaid(self.step, self.sides, self.by_die)
 
 
-@FLOW.frame
-class Mutiny(NamedTuple):
+FLOW.frame(Unpaid)
+
+
+class Mutiny(StepFrame):
     """So many of these units still have to be Disorganized."""
 
-    step: str
-    seat: int
-    pool: int
-    left: int
+    __slots__ = ("left", "pool", "seat")
+
+    def __init__(self, step: str, seat: int, pool: int, left: int) -> None:
+        self.step = step
+        self.seat = seat
+        self.pool = pool
+        self.left = left
+
+    def twin(self) -> Mutiny:
+        return Mutiny(self.step, self.seat, self.pool, self.left)
+
+
+FLOW.frame(Mutiny)
 
 
 @effect("disorganize_infantry")
@@ -323,7 +363,7 @@ def roll_for_unpaid(play: Play, frame: Unpaid) -> None:
         play.pop()
         return
     side = frame.sides[0]
-    play.to(frame, "effect.unpaid", sides=frame.sides[1:])
+    play.go(frame, "effect.unpaid").sides = frame.sides[1:]
     roll = play.roll("G12.a", "no_pay")
     pool = 0
     for unit in each_unit(play.theatre.of_side[side] & play.theatre.infantry & play.theatre.two_sided):
@@ -366,7 +406,9 @@ class ChooseUnpaid(Ask):
         disorganize(play, 1 << action.unit, "G12.a")
         pool, left = frame.pool & ~(1 << action.unit), frame.left - 1
         if left:
-            play.to(frame, "effect.mutiny", pool=pool, left=left)
+            later = play.go(frame, "effect.mutiny")
+            later.pool = pool
+            later.left = left
         else:
             play.pop()
 
@@ -377,15 +419,23 @@ FLOW.choice(ChooseUnpaid)
 # --- guns cast anew --------------------------------------------------------------------------------------------------
 
 
-@FLOW.frame
-class Foundry(NamedTuple):
+class Foundry(StepFrame):
     """A gun comes back: which, and where."""
 
-    step: str
-    seat: int
-    side: int
-    zones: tuple[Zone, ...]
-    unit: Unit = NO_UNIT
+    __slots__ = ("seat", "side", "unit", "zones")
+
+    def __init__(self, step: str, seat: int, side: int, zones: tuple[Zone, ...], unit: Unit = NO_UNIT) -> None:
+        self.step = step
+        self.seat = seat
+        self.side = side
+        self.zones = zones
+        self.unit = unit
+
+    def twin(self) -> Foundry:
+        return Foundry(self.step, self.seat, self.side, self.zones, self.unit)
+
+
+FLOW.frame(Foundry)
 
 
 def lost_guns(game: Setting, state: GradiscaState, side: int) -> int:
@@ -428,16 +478,16 @@ def which_gun(play: Play, frame: Foundry) -> None:
     """Ask where there is a choice."""
     guns = lost_guns(play.game, play.state, frame.side)
     if guns & (guns - 1):
-        play.to(frame, "foundry.choose")
+        play.go(frame, "foundry.choose")
     else:
-        play.to(frame, "foundry.where", unit=lowest_unit(guns))
+        play.go(frame, "foundry.where").unit = lowest_unit(guns)
 
 
 @FLOW.auto("foundry.where")
 def where_to_cast(play: Play, frame: Foundry) -> None:
     """Ask where there is a choice."""
     if len(frame.zones) > 1:
-        play.to(frame, "foundry.place")
+        play.go(frame, "foundry.place")
     else:
         cast_gun(play, frame, frame.zones[0])
 
@@ -471,7 +521,7 @@ class ChooseGun(Ask):
         return (ChooseUnit(unit) for unit in each_unit(lost_guns(game, state, frame.side)))
 
     def apply(self, play: Play, frame: Foundry, seat: int, action: ChooseUnit) -> None:
-        play.to(frame, "foundry.where", unit=action.unit)
+        play.go(frame, "foundry.where").unit = action.unit
 
 
 FLOW.choice(ChooseGun)

@@ -54,10 +54,12 @@ def run_effect(play: Play, frame: CardPlay) -> None:
     if not frame.use and not frame.effect and (uses := uses_of(rows)):
         possible = possible_uses(play.game, play.state, frame.side, frame.card)
         if len(possible) > 1:
-            play.to(frame, "card.use")
+            play.go(frame, "card.use")
             return
         frame = frame._replace(use=(possible or uses)[0])
-    play.to(frame, "card.effect", effect=frame.effect + 1, use=frame.use)
+    later = play.go(frame, "card.effect")
+    later.effect = frame.effect + 1
+    later.use = frame.use
     run_card_effect(play, frame, rows[frame.effect])
 
 
@@ -111,7 +113,7 @@ class ChooseOneUse(Ask):
 
     def apply(self, play: Play, frame: CardPlay, seat: int, action: ChooseUse) -> None:
         play.tell("use_chosen", "G12.a", card=frame.card, use=action.use)
-        play.to(frame, "card.effect", use=action.use)
+        play.go(frame, "card.effect").use = action.use
 
 
 FLOW.choice(ChooseOneUse)

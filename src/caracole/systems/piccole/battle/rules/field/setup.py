@@ -61,14 +61,14 @@ def choose_layer(play: Play, frame: Preparation) -> None:
         play.tell("layer_rolled", "P2.f", dice=dice, side=layer)
     state.layer = layer
     if game.terrain is None:
-        play.to(frame, "setup.terrain", seat=layer)
+        play.go(frame, "setup.terrain").seat = layer
         return
     state.pieces = game.terrain_pieces[game.terrain]
     play.tell("terrain_laid", "P2.c", side=layer, terrain=game.terrain)
     if game.drawn_up:
         draw_up_both(play)
     else:
-        play.to(frame, "setup.edge", seat=1 - layer)
+        play.go(frame, "setup.edge").seat = 1 - layer
 
 
 def draw_up_both(play: Play) -> None:
@@ -201,7 +201,7 @@ class LayOut(Ask):
             play.tell("terrain_laid", "P2.c", side=seat, terrain=action.terrain)
         else:
             play.tell("terrain_ended", "P2.c", side=seat)
-        play.to(frame, "setup.edge", seat=1 - seat)
+        play.go(frame, "setup.edge").seat = 1 - seat
 
 
 FLOW.choice(LayOut)
@@ -231,7 +231,7 @@ class TakeEdge(Ask):
         edges[seat], edges[1 - seat] = action.edge, (action.edge + 2) % 4
         play.state.edges = (edges[0], edges[1])
         play.tell("edge_chosen", "P2.d", side=seat, edge=action.edge)
-        play.to(frame, "setup.camp_begin", seat=1 - seat)
+        play.go(frame, "setup.camp_begin").seat = 1 - seat
 
 
 FLOW.choice(TakeEdge)
@@ -244,10 +244,10 @@ FLOW.choice(TakeEdge)
 def look_for_camp(play: Play, frame: Preparation) -> None:
     """P2.k: a scenario may leave camps out, and a river along the edge may leave no room for one."""
     if play.game.camps and is_camp_possible(play.state, frame.seat):
-        play.to(frame, "setup.camp")
+        play.go(frame, "setup.camp")
     else:
         play.tell("no_camp", "P2.k", side=frame.seat)
-        play.to(frame, "setup.deploy")
+        play.go(frame, "setup.deploy")
 
 
 class PitchCamp(Ask):
@@ -272,7 +272,7 @@ class PitchCamp(Ask):
 
     def apply(self, play: Play, frame: Preparation, seat: int, action: Any) -> None:
         put_camp(play, seat, action.at)
-        play.to(frame, "setup.deploy")
+        play.go(frame, "setup.deploy")
 
 
 FLOW.choice(PitchCamp)
@@ -343,7 +343,7 @@ class DrawUp(Ask):
             return
         play.tell("army_deployed", "P2.j", side=seat)
         if seat == state.layer:
-            play.to(frame, "setup.camp_begin", seat=1 - seat)
+            play.go(frame, "setup.camp_begin").seat = 1 - seat
         else:
             begin_battle(play)
 

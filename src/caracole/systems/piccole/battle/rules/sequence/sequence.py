@@ -28,7 +28,7 @@ from caracole.systems.piccole.battle.rules.combat import combat
 from caracole.systems.piccole.battle.rules.combat.contact import Contacts, contacts
 from caracole.systems.piccole.battle.rules.combat.melee import default_main, find_pairs
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, MOVE_DICE
-from caracole.systems.piccole.battle.rules.components.numbers import Element, random_element
+from caracole.systems.piccole.battle.rules.components.numbers import NO_ELEMENT, Element, random_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.flow import FLOW, Ask, Play, Turn
 from caracole.systems.piccole.battle.rules.movement import breaking, movement
@@ -55,7 +55,7 @@ def begin_turn(play: Play, frame: Turn) -> None:
     play.tell("turn_began", "P3.a", turn=state.turn, side=frame.seat)
     dice = play.dice.rolls(MOVE_DICE, 6, "P3.b", "moves")
     play.tell("moves_rolled", "P3.b", side=frame.seat, dice=dice, moves=sum(dice))
-    play.to(frame, "move.act", left=sum(dice))
+    play.go(frame, "move.act").left = sum(dice)
 
 
 # --- phase 2 ---------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class MoveElements(Ask):
             return
         if isinstance(action, EndMoves):
             play.tell("moves_ended", "P3.f", side=seat, left=frame.left)
-            play.to(frame, "react.next", element=-1)
+            play.go(frame, "react.next").element = NO_ELEMENT
             return
         if isinstance(action, Move):
             legs = legs_of(action)
@@ -147,9 +147,11 @@ class MoveElements(Ask):
         state.moved |= moved
         left = frame.left - moved.bit_count()
         if left and state.on_table & game.army[seat] & ~state.moved:
-            play.to(frame, "move.act", left=left)
+            play.go(frame, "move.act").left = left
         else:
-            play.to(frame, "react.next", left=left, element=-1)
+            later = play.go(frame, "react.next")
+            later.left = left
+            later.element = NO_ELEMENT
 
 
 FLOW.choice(MoveElements)
@@ -231,9 +233,9 @@ def next_reaction(play: Play, frame: Turn) -> None:
     """P3.d, P8.h: the other side's horse may try to break the contact just made, lowest number first."""
     element = breaking.next_to_react(play.game, play.state, 1 - frame.seat, frame.element)
     if element < 0:
-        play.to(frame, "shoot.begin", element=-1)
+        play.go(frame, "shoot.begin").element = NO_ELEMENT
     else:
-        play.to(frame, "react.attempt", element=element)
+        play.go(frame, "react.attempt").element = element
 
 
 class AttemptToBreak(Ask):
@@ -259,13 +261,13 @@ class AttemptToBreak(Ask):
     def apply(self, play: Play, frame: Turn, seat: int, action: Any) -> None:
         if isinstance(action, Stand):
             play.tell("contact_kept", "P8.h", element=frame.element)
-            play.to(frame, "react.next")
+            play.go(frame, "react.next")
             return
         extra = breaking.bonus(play.game, play.state, frame.element)
         die = play.roll("P8.b", "break_contact")
         broken = breaking.succeeds(die, extra)
         play.tell("break_tried", "P8.b", element=frame.element, die=die, bonus=extra, broken=broken)
-        play.to(frame, "react.fall_back" if broken else "react.next")
+        play.go(frame, "react.fall_back" if broken else "react.next")
 
 
 FLOW.choice(AttemptToBreak)
@@ -307,7 +309,7 @@ class ChooseDistance(Ask):
             to=state.poses[frame.element],
             cost=action.distance,
         )
-        play.to(frame, "react.next")
+        play.go(frame, "react.next")
 
 
 FLOW.choice(ChooseDistance)
@@ -319,18 +321,20 @@ FLOW.choice(ChooseDistance)
 @FLOW.auto("shoot.begin")
 def begin_shooting(play: Play, frame: Turn) -> None:
     """P9.p: the phasing player declares first."""
-    play.to(frame, "shoot.ask", asked=frame.seat, reach=shooting.reach_of_all(play.game, play.state))
+    later = play.go(frame, "shoot.ask")
+    later.asked = frame.seat
+    later.reach = shooting.reach_of_all(play.game, play.state)
 
 
 @FLOW.auto("shoot.ask")
 def ask_for_shots(play: Play, frame: Turn) -> None:
     """Whoever has nobody to shoot at is not asked."""
     if declarations(frame).waiting(frame.asked):
-        play.to(frame, "shoot.declare")
+        play.go(frame, "shoot.declare")
     elif frame.asked == frame.seat:
-        play.to(frame, "shoot.ask", asked=1 - frame.seat)
+        play.go(frame, "shoot.ask").asked = 1 - frame.seat
     else:
-        play.to(frame, "combat.mains", asked=-1)
+        play.go(frame, "combat.mains").asked = -1
 
 
 def declarations(frame: Turn) -> shooting.Declarations:
@@ -378,10 +382,10 @@ class DeclareShots(Ask):
         if isinstance(action, EndShooting):
             play.tell("shooting_ended", "P9.p", side=seat)
             asked = 1 - seat if seat == frame.seat else -1
-            play.to(frame, "combat.mains" if asked < 0 else "shoot.ask", asked=asked)
+            play.go(frame, "combat.mains" if asked < 0 else "shoot.ask").asked = asked
             return
         play.tell("shot_declared", "P9.p", shooter=action.shooter, target=action.target)
-        play.to(frame, "shoot.ask", shots=(*frame.shots, (action.shooter, action.target)))
+        play.go(frame, "shoot.ask").shots = (*frame.shots, (action.shooter, action.target))
 
 
 FLOW.choice(DeclareShots)
@@ -409,9 +413,9 @@ def look_for_mains(play: Play, frame: Turn) -> None:
     """Main shooters and attackers are named before the first die."""
     unclear = main_to_choose(play.game, play.state, frame)
     if unclear is None:
-        play.to(frame, "combat.fight", element=-1)
+        play.go(frame, "combat.fight").element = NO_ELEMENT
     else:
-        play.to(frame, "combat.main", element=unclear[0])
+        play.go(frame, "combat.main").element = unclear[0]
 
 
 class NameMain(Ask):
@@ -442,7 +446,7 @@ class NameMain(Ask):
 
     def apply(self, play: Play, frame: Turn, seat: int, action: Any) -> None:
         play.tell("main_named", "P10.g", element=action.element, target=frame.element)
-        play.to(frame, "combat.mains", mains=(*frame.mains, (frame.element, action.element)))
+        play.go(frame, "combat.mains").mains = (*frame.mains, (frame.element, action.element))
 
 
 FLOW.choice(NameMain)
@@ -452,7 +456,7 @@ FLOW.choice(NameMain)
 def fight(play: Play, frame: Turn) -> None:
     """P3.e."""
     combat.fight(play, frame.shots, frame.mains)
-    play.to(frame, "turn.end")
+    play.go(frame, "turn.end")
 
 
 @FLOW.auto("turn.end")
