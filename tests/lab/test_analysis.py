@@ -57,6 +57,29 @@ def test_the_page_tells_one_game(match: Match, language: str):
     assert "report-one" not in page, "every word is there"
 
 
+@pytest.mark.parametrize(
+    ("language", "players", "back"),
+    [
+        ("en", "Venetian: the Captain · Austrian: at random", "← To the game"),
+        ("it", "Veneziano: il Capitano · Austriaco: casuale", "← Alla partita"),
+        (
+            "fr",
+            "Vénitien\N{NO-BREAK SPACE}: le Capitaine · Autrichien\N{NO-BREAK SPACE}: au hasard",
+            "← Vers la partie",
+        ),
+    ],
+)
+def test_the_page_speaks_of_players_and_options_by_their_names(match: Match, language: str, players: str, back: str):
+    """It used to say `captain`, `data_digest` and `teams=False`."""
+    page = analysis(match, language=language, back="/game/here")
+    assert players in page
+    assert f'<a href="/game/here">{back}</a>' in page
+    body = page[: page.index("<script>")]
+    for raw in ("data_digest", "=False", "=True", "edition="):
+        assert raw not in body
+    assert back not in analysis(match, language=language), "a page in a file leads nowhere"
+
+
 def test_a_game_that_was_given_up_with_choices_taken_back():
     game = load("gradisca", "drill")
     match = new_match(game, ["Anna", "Bruno <b>"], 3)

@@ -84,6 +84,8 @@ def test_in_other_languages(drill: Path, language: str, words: str):
     assert f"<html lang={language}>" in page
     assert words in page
     assert "report-" not in re.sub(r"<script>.*?</script>", "", page, flags=re.DOTALL)
+    colon = "Vénitien\N{NO-BREAK SPACE}: où" if language == "fr" else "Veneziano: dove"
+    assert colon in page, "a colon stands as the language wants it"
 
 
 # --- comparing -------------------------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ def test_it_is_made_when_somebody_asks_and_kept(
     assert "sandbox" in page.headers["content-security-policy"]
     assert "<html lang=fr" in page.text
     assert "Anna" in page.text
+    assert f'href="/game/{game}"' in page.text, "there is a way back"
     with monkeypatch.context() as never:
         never.setattr(Pages, "make", lambda *wish: pytest.fail("it is made once"))
         assert asked(client, game, "fr")["state"] == "ready"

@@ -103,6 +103,7 @@ def test_a_run_is_played_reported_and_its_games_are_opened(client: httpx.Client)
     assert client.post(f"/api/lab/runs/{run}/games/4").status_code == 404
 
     page = client.get(f"/api/lab/runs/{run}/report", params={"language": "it"})
+    assert f'href="/lab/{run}"' in page.text, "there is a way back"
     assert page.headers["content-type"].startswith("text/html")
     assert "sandbox" in page.headers["content-security-policy"]
     assert "<html lang=it" in page.text

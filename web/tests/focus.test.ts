@@ -59,3 +59,22 @@ it("counts a dialog as a visit only", () => {
   kept.restore();
   expect(focused()).toBe("March");
 });
+
+it("scrolls to the next orders for whoever plays by keyboard, and for a finger leaves what is asked in sight", () => {
+  const scrolled: (boolean | undefined)[] = [];
+  const next = (isVisible: boolean): void => {
+    document.body.innerHTML = orders("March");
+    press("March");
+    const had = document.activeElement as HTMLElement;
+    had.matches = (selector) =>
+      selector === ":focus-visible" ? isVisible : Element.prototype.matches.call(had, selector);
+    kept.visited(had);
+    document.body.innerHTML = orders("Halt");
+    const halt = document.querySelector("button") as HTMLButtonElement;
+    halt.focus = (options) => void scrolled.push(!options?.preventScroll);
+    kept.restore();
+  };
+  next(true);
+  next(false);
+  expect(scrolled).toEqual([true, false]);
+});

@@ -49,6 +49,19 @@ describe("an order", () => {
     expect(orderOf(march(["a"], { short: null }), table, texts, names).label).toBe("March to Aquileia with Fanti");
   });
 
+  it("on an open table says which of the counters that look alike it is about", () => {
+    const pose = { x: 100, y: 100, angle: 0 };
+    const open = scene(["venetian"], false, { pieces: [{ ...piece("a", ""), pose }] });
+    const advance = touching(
+      "Advance",
+      { pieces: ["a"] },
+      { short: { code: "short-March", args: { to: "the hill" } } },
+    );
+    expect(orderOf(advance, open, texts, names)).toMatchObject({ label: "→ the hill", about: "Fanti" });
+    const named = { ...advance, short: { code: "short-Choose", args: { unit: "a" } } };
+    expect(orderOf(named, open, texts, names).about).toBe("");
+  });
+
   it("about a marker has it on its button", () => {
     const chits = [{ id: "kimball", name: {}, side: "", symbol: "chit-kimball", colour: "" }];
     const order = orderOf(touching("Hold", { chits: ["kimball"] }), table, texts, names, chits);

@@ -10,7 +10,7 @@ export interface Order {
   label: string;
   /** the whole sentence */
   full: string;
-  /** where the one piece stands, and in which state */
+  /** where the one piece stands, or which it is, and in which state */
   about: string;
   counters: readonly Pick<Piece, "id" | "symbol">[];
   more: number;
@@ -29,18 +29,20 @@ export function orderOf(
   const label = offered.short ? texts.say(offered.short) : full;
   const [only] = pieces;
   const alone = pieces.length === 1 && !offered.gesture.places.length ? only : undefined;
+  /** Where a piece stands. On an open table that has no name, so it is said who is meant: many a counter looks alike. */
+  const stands = ({ id, place, pose }: Piece): string[] => {
+    if (!pose) return [placeName(place)];
+    const name = texts.told([id]);
+    return label.includes(name) ? [] : [name];
+  };
   return {
     label: alone && label === texts.told([alone.id]) ? texts.say(alone.says) : label,
     full,
-    about: alone ? [...standing(alone, placeName), ...alone.badges.map(({ says }) => texts.say(says))].join(" · ") : "",
+    about: alone ? [...stands(alone), ...alone.badges.map(({ says }) => texts.say(says))].join(" · ") : "",
     counters: pictures.slice(0, pictures.length > SHOWN ? SHOWN - 1 : SHOWN),
     more: pictures.length > SHOWN ? pictures.length - SHOWN + 1 : 0,
   };
 }
-
-/** Where a piece stands; on an open table that would say nothing. */
-const standing = ({ place, pose }: Piece, placeName: (id: string) => string): string[] =>
-  pose ? [] : [placeName(place)];
 
 /** Orders that lead to one place; those that lead nowhere stand by themselves. */
 export interface Destination {

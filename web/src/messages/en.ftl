@@ -966,6 +966,7 @@ chronicle-so-far = So far, as you know it.
 chronicle-share = Copy the link
 chronicle-print = Print
 chronicle-map = The map. { $title }
+chronicle-realm = { $name }:
 chronicle-changed = Ringed: changed hands this year.
 chronicle-battles = Battles
 chronicle-replay = Replay

@@ -963,6 +963,7 @@ chronicle-so-far = Jusqu'ici, pour autant que vous sachiez.
 chronicle-share = Copier le lien
 chronicle-print = Imprimer
 chronicle-map = La carte. { $title }
+chronicle-realm = { $name } :
 chronicle-changed = Cerclées : passées d'une main à l'autre cette année.
 chronicle-battles = Batailles
 chronicle-replay = Revoir

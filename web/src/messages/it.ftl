@@ -968,6 +968,7 @@ chronicle-so-far = Fin qui, per quanto ne sai.
 chronicle-share = Copia il link
 chronicle-print = Stampa
 chronicle-map = La mappa. { $title }
+chronicle-realm = { $name }:
 chronicle-changed = Cerchiate: passate di mano quest'anno.
 chronicle-battles = Battaglie
 chronicle-replay = Rivedi

@@ -121,12 +121,12 @@ def chances(rows: Sequence[Mapping[str, Any]], colours: Mapping[str, str], title
     alt = altair()
     sides = list(dict.fromkeys(row["side"] for row in rows))
     scale = alt.Scale(domain=sides, range=[colours.get(side, SCHEME[n % 6]) for n, side in enumerate(sides)])
-    y = alt.Y("chance:Q", title=title, axis=alt.Axis(format="%", tickCount=5), scale=alt.Scale(domain=[0, 1]))
+    y = alt.Y("chance:Q", title=title, axis=alt.Axis(labelExpr=PERCENT, tickCount=5), scale=alt.Scale(domain=[0, 1]))
     chart = (
         alt.Chart(alt.Data(values=[dict(row) for row in rows]))
         .mark_line(strokeWidth=2.5, interpolate="step-after")
         .encode(
-            x=alt.X("progress:Q", title=progress, axis=alt.Axis(format="%")),
+            x=alt.X("progress:Q", title=progress, axis=alt.Axis(labelExpr=PERCENT, tickCount=5)),
             y=y,
             color=alt.Color("side:N", scale=scale),
         )

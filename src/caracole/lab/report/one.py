@@ -30,13 +30,14 @@ POINTS = 240
 """At so many moments at most a chance is drawn."""
 
 
-def analysis(match: Match, *, language: str = "en", link: Link | None = None) -> str:
-    """The page about one game that is over, as HTML. ``link`` leads from a moment to the game itself."""
+def analysis(match: Match, *, language: str = "en", link: Link | None = None, back: str | None = None) -> str:
+    """The page about one game that is over, as HTML. ``link`` leads from a moment to the game itself, ``back`` is the
+    address of its table."""
     if match.outcome is None:
         raise CaracoleError("only a game that is over is analysed")
     with TemporaryDirectory() as folder:
         keep_one(match, Path(folder))
-        return OneGame(match, folder, language, link).html(None)
+        return OneGame(match, folder, language, link).html(None, back)
 
 
 def keep_one(match: Match, folder: Path) -> None:
@@ -71,7 +72,7 @@ class OneGame(Page):
     def _players(self) -> str:
         players = zip(self.row["seats"], self.row["players"], strict=True)
         return " · ".join(
-            self.texts.say("labelled", label=self.names.seat(seat), text=name) if name else self.names.seat(seat)
+            self.labelled(self.names.seat(seat), self.names.player(name)) if name else self.names.seat(seat)
             for seat, name in players
         )
 
@@ -187,8 +188,7 @@ class OneGame(Page):
         return f"<p>{escape(told)}</p>{self.folded(self.say('rules', count=len(found)), table)}"
 
     def _made(self) -> str:
-        facts = {key: self.about[key] for key in ("system", "scenario", "version", "revision", "data_digest")}
-        chosen = {name: value for name, value in self.about["options"].items() if isinstance(value, str | int)}
-        rows = [[key, str(value)] for key, value in facts.items()]
-        rows.append(["options", ", ".join(f"{name}={value}" for name, value in chosen.items())])
-        return f"<div class=facts>{self.table(['', ''], rows)}</div>"
+        return self.facts(self._played(), self._program())
+
+    def _back(self) -> str:
+        return self.say("one-back")

@@ -45,9 +45,11 @@ def report(
     against: str | Path | None = None,
     luck: Luck | None = None,
     title: str | None = None,
+    back: str | None = None,
 ) -> str:
-    """The report of a data set as an HTML page; ``against`` is another set that it is compared with."""
-    return Page(folder, language, against, luck).html(title)
+    """The report of a data set as an HTML page; ``against`` is another set that it is compared with, ``back`` the
+    address of the run."""
+    return Page(folder, language, against, luck).html(title, back)
 
 
 def _game_of(about: Mapping[str, Any], folder: str | Path) -> Game[Any]:
@@ -140,9 +142,18 @@ class Page:
         """``46 %``"""
         return f"{100 * part:.0f} %"
 
-    def html(self, title: str | None) -> str:
-        """The whole page."""
+    def labelled(self, name: str, told: str) -> str:
+        """``Union: where they stand``, as the language writes a colon."""
+        return self.texts.say("labelled", label=name, text=told)
+
+    def facts(self, *rows: Sequence[Sequence[str]]) -> str:
+        """What is what, line by line."""
+        return f"<div class=facts>{self.table(['', ''], [row for some in rows for row in some])}</div>"
+
+    def html(self, title: str | None, back: str | None = None) -> str:
+        """The whole page; ``back`` is the address that it was reached from."""
         named = title or self._title()
+        way = f'<p><a href="{escape(back)}">← {escape(self._back())}</a></p>' if back else ""
         parts = self._parts()
         style = files("caracole.lab.report").joinpath("page.css").read_text(encoding="utf-8")
         specs = json.dumps(self.charts, ensure_ascii=False).replace("<", "\\u003c")  # nothing ends the script
@@ -151,7 +162,7 @@ class Page:
             f"<!doctype html>\n<html lang={self.language}><head><meta charset=utf-8>"
             '<meta name=viewport content="width=device-width,initial-scale=1">'
             f"<title>{escape(named)}</title><style>{style}{picture}</style></head><body><main>"
-            f"<header><h1>{escape(named)}</h1><p class=lead>{escape(self._players())}</p></header>"
+            f"<header>{way}<h1>{escape(named)}</h1><p class=lead>{escape(self._players())}</p></header>"
             f"{''.join(parts)}</main><script>{charts.bundle()}</script>"
             f"<script>{SCRIPT.replace('SPECS', specs)}</script>"
             "</body></html>\n"
@@ -302,7 +313,7 @@ class Page:
         return self.section(self.say("map"), note, self._gallery(heats), apart)
 
     def _of_side(self, kind: str, side: str) -> str:
-        return self.texts.say("labelled", label=self.names.seat(side), text=self.say(f"map-side-{kind}"))
+        return self.labelled(self.names.seat(side), self.say(f"map-side-{kind}"))
 
     def _gallery(self, maps: Sequence[str]) -> str:
         drawn = [each for each in maps if each]
@@ -448,18 +459,29 @@ class Page:
         return self.say(f"mean-{name.replace('_', '-')}")
 
     def _made(self) -> str:
+        players = ", ".join(self.names.player(name) for name in dict.fromkeys(self.about["players"]))
+        who = [[self.say("made-players"), players], [self.say("made-seed"), str(self.about["seed"])]]
+        note = f"<p class=note>{escape(self.say('made-note'))}</p>"
+        return note + self.facts(self._played(), who, self._program())
+
+    def _played(self) -> list[list[str]]:
+        """What was played."""
         told = self.about
-        players = ", ".join(self.names.player(name) for name in dict.fromkeys(told["players"]))
-        rows = [
+        return [
             [self.say("made-system"), f"{find(told['system']).title} ({told['system']}, {told['scenario']})"],
-            [self.say("made-players"), players],
             [self.say("made-options"), "; ".join(self._changed_options()) or self.say("made-usual")],
-            [self.say("made-seed"), str(told["seed"])],
-            [self.say("made-version"), f"Caracole {told['version']}"],
-            [self.say("made-revision"), str(told["revision"])],
-            [self.say("made-digest"), told["data_digest"]],
         ]
-        return f"<p class=note>{escape(self.say('made-note'))}</p><div class=facts>{self.table(['', ''], rows)}</div>"
+
+    def _program(self) -> list[list[str]]:
+        """By which program, rules and data."""
+        return [
+            [self.say("made-version"), f"Caracole {self.about['version']}"],
+            [self.say("made-revision"), str(self.about["revision"])],
+            [self.say("made-digest"), self.about["data_digest"]],
+        ]
+
+    def _back(self) -> str:
+        return self.say("back")
 
     def _changed_options(self) -> Iterator[str]:
         """Options that are not as usual, by their own words."""
@@ -468,9 +490,7 @@ class Page:
             value = chosen.get(row["id"], row["default"])
             if value != row["default"]:
                 told = self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
-                yield self.texts.say(
-                    "labelled", label=local(row.get("text") or {}, self.language) or row["id"], text=told
-                )
+                yield self.labelled(local(row.get("text") or {}, self.language) or row["id"], told)
 
 
 def _by_number(slug: str) -> list[tuple[int, str]]:

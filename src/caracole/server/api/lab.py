@@ -238,7 +238,7 @@ class LabController(Controller):
                 raise _missing()
             person = await services.person(request)
             pay_for_page(services, person)
-            services.pages.make(file, person.key, len(LANGUAGES), report_of, str(found.data), language)
+            services.pages.make(file, person.key, len(LANGUAGES), report_of, str(found.data), run, language)
             await services.pages.wait(file)
         try:
             return await page_in(request, file)

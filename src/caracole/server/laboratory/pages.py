@@ -26,13 +26,13 @@ MAKE_WITHIN = 280.0
 MOST_FAILURES = 100
 
 
-def report_of(data: str, language: str) -> str:
-    """The report of a data set that nobody adds to; what a run that was broken off has left is put in order first."""
+def report_of(data: str, run: str, language: str) -> str:
+    """The report of a run that nobody adds to; what one that was broken off has left is put in order first."""
     from caracole.lab.report import report  # noqa: PLC0415 - in the other process, where it is needed
 
     stand_back()
     _put_in_order(data)
-    return report(data, language=language)
+    return report(data, language=language, back=f"/lab/{run}")
 
 
 def record_of(data: str, number: int, over: bool) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def analysis_of(record: bytes, game: str, language: str) -> str:
 
     stand_back()
     match = resumed(Record.from_plain(msgspec.json.decode(record)))
-    return analysis(match, language=language, link=lambda entry: f"/replay/{game}?step={entry}")
+    return analysis(match, language=language, link=lambda entry: f"/replay/{game}?step={entry}", back=f"/game/{game}")
 
 
 def _put_in_order(data: str) -> None:

@@ -1,5 +1,6 @@
 ## The analysis of one finished game, beside the messages of the report
 
+report-one-back = To the game
 report-one-title = Analysis: { $scenario }
 report-one-course = The course of the game
 report-one-turns = Where it turned

@@ -1,5 +1,6 @@
 ## The analysis of one finished game, beside the messages of the report
 
+report-one-back = Vers la partie
 report-one-title = Analyse : { $scenario }
 report-one-course = Le cours de la partie
 report-one-turns = Les tournants

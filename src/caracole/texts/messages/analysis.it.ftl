@@ -1,5 +1,6 @@
 ## The analysis of one finished game, beside the messages of the report
 
+report-one-back = Alla partita
 report-one-title = Analisi: { $scenario }
 report-one-course = L'andamento della partita
 report-one-turns = Le svolte

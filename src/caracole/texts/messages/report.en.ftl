@@ -103,6 +103,7 @@ report-compared = { $sure ->
     [one] One figure differs with certainty
    *[other] { $sure } figures differ with certainty
   } between these { $here } games and the { $there } they are compared with. All comparisons are corrected for their number (Holm).
+report-back = To the run
 report-made-note = The computer is one player of many: what it never does may still be useful.
 report-made-system = game
 report-made-players = players

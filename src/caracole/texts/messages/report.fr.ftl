@@ -103,6 +103,7 @@ report-compared = { $sure ->
     [one] Une donnée diffère à coup sûr
    *[other] { $sure } données diffèrent à coup sûr
   } entre ces { $here } parties et les { $there } auxquelles on les compare. Toutes les comparaisons sont corrigées selon leur nombre (Holm).
+report-back = Vers la série
 report-made-note = L'ordinateur est un joueur parmi d'autres : ce qu'il ne fait jamais peut tout de même être utile.
 report-made-system = jeu
 report-made-players = joueurs

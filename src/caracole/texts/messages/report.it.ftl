@@ -103,6 +103,7 @@ report-compared = { $sure ->
     [one] Un dato differisce con certezza
    *[other] { $sure } dati differiscono con certezza
   } tra queste { $here } partite e le { $there } con cui si confrontano. Tutti i confronti sono corretti secondo il loro numero (Holm).
+report-back = Alla serie
 report-made-note = Il computer è un giocatore fra tanti: ciò che non fa mai può comunque essere utile.
 report-made-system = gioco
 report-made-players = giocatori

@@ -66,6 +66,16 @@ def test_the_strip_knows_the_turn_the_score_and_what_wins():
     assert standing.goal[0].rule == "G13.j"
 
 
+def test_after_the_last_turn_the_strip_stays_at_it():
+    """It said Turn 11 of 10 when a game was over."""
+    show = presenter()
+    view = show.game.view(start(show), None)
+    last, beyond = (show.scene({**view, "turn": turn}).standing for turn in (6, 7))
+    assert last is not None
+    assert (last.turn, last.of) == (6, 6)
+    assert beyond == last
+
+
 def test_each_side_is_told_where_its_points_come_from():
     show = presenter()
     standing = show.scene(show.game.view(start(show), 0)).standing

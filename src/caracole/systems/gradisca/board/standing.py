@@ -19,8 +19,9 @@ class Glance:
         self._about = {side: self._promises(number) for number, side in enumerate(SIDES)}
 
     def standing(self, view: Mapping[str, Any]) -> Standing:
-        """The standing of a view."""
-        turn, end = view["turn"], view["end_turn"]
+        """The standing of a view. When the last turn is over the marker lies beyond it; nobody plays that turn."""
+        end = view["end_turn"]
+        turn = min(view["turn"], end)
         return Standing(
             turn=turn,
             of=end,
