@@ -17,12 +17,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -125,7 +128,16 @@ async def seat(
     address = url.replace("http", "ws", 1) + f"/ws/games/{game}"
     decode, encode = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
     sent: dict[int, float] = {}
-    request = 0
+    numbers, waiting = count(1), set[asyncio.Task[None]]()
+
+    async def act(version: int, action: Any) -> None:
+        if pause:
+            await asyncio.sleep(pause * rng.uniform(0.5, 1.5))
+        request = next(numbers)
+        sent[request] = time.perf_counter()
+        with suppress(ConnectionClosed):  # the game is over
+            await socket.send(encode({"type": "act", "id": request, "version": version, "action": action}).decode())
+
     async with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
         await socket.send(encode({"type": "hello", "token": token, "lean": not full}).decode())
         async for text in socket:
@@ -150,13 +162,12 @@ async def seat(
                 continue
             if over or tally.stopped:
                 return
-            if actions:
-                if pause:
-                    await asyncio.sleep(pause * rng.uniform(0.5, 1.5))
-                request += 1
-                sent[request] = time.perf_counter()
-                act = {"type": "act", "id": request, "version": message["version"], "action": rng.choice(actions)}
-                await socket.send(encode(act).decode())
+            if (
+                actions
+            ):  # whoever pauses goes on listening, so that the pause is no part of the answer to the last action
+                acting = asyncio.create_task(act(message["version"], rng.choice(actions)))
+                waiting.add(acting)
+                acting.add_done_callback(waiting.discard)
 
 
 async def table(
