@@ -99,5 +99,5 @@ class Cluster:
                         continue
                     yield place, result
         finally:
-            for reference in running:
-                engine.cancel(reference, force=True)
+            for reference in running:  # not by force: Ray falls over a task that is done just when it is killed
+                engine.cancel(reference)
