@@ -23,7 +23,7 @@ def words_for(*typed: str) -> list[str]:
     [
         (["pl"], ["play"]),
         (["rep"], ["replay"]),
-        (["lab", "d"], ["duel"]),
+        (["lab", "du"], ["duel"]),
         (["play", "gr"], ["gradisca"]),
         (["play", "gradisca", "--au"], ["--auto"]),
         (["play", "--auto", "gra"], ["gradisca"]),

@@ -11,14 +11,16 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from caracole.cli.common import LANGUAGES
 from caracole.cli.terminal.faces import face_for
 from caracole.cli.terminal.flowing import Flowing
 from caracole.cli.terminal.screen import InputEnded, Screen
 from caracole.cli.terminal.session import Leave, Session
 from caracole.kernel import Outcome
 from caracole.play import Record, load
-from caracole.players import Offer
+from caracole.players import Offer, player_names
 from caracole.players.games import make_players, new_match
+from caracole.texts import Texts
 from cli.conftest import offer_at
 
 PLAY = ("play", "gradisca", "--scenario", "drill", "--seats", "human,random")
@@ -385,3 +387,10 @@ def test_team_play_at_one_keyboard(caracole):
     assert ran.code == 0
     assert "Venetian 1" in ran.out
     assert "Venetian 2, press Enter." in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_opponent_is_described_before_the_game(language: str):
+    texts = Texts(language)
+    for name in (*player_names("gradisca"), "human"):
+        assert texts.find(f"opponent-{name}"), name

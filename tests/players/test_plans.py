@@ -11,7 +11,17 @@ import pytest
 
 from caracole.kernel import CaracoleError, FreeDice
 from caracole.players import Chosen, Offer, Reason
-from caracole.players.plans import AS_CAPTAIN, Budget, Intention, Planner, Search, Verdict, recombine, vary
+from caracole.players.plans import (
+    AS_CAPTAIN,
+    Budget,
+    Intention,
+    Planner,
+    Search,
+    Verdict,
+    on_top,
+    recombine,
+    vary,
+)
 from caracole.players.plans.levels import budgets_of
 from caracole.players.plans.search import Spent
 from toys.orchard import Climb, Greedy, Orchard, OrchardPlans, OrchardState, Pick
@@ -317,3 +327,38 @@ def test_children_have_the_weights_of_their_parents_and_stray_when_varied():
     assert set(varied.weights) == {"attack", "guard"}
     assert varied.key != one.key
     assert vary(one, Random(1)) == varied
+
+
+class Schooled(OrchardPlans):
+    """Self-play has taught patience."""
+
+    def doctrine(self, game: Orchard, seat: int) -> Intention:
+        return Intention("doctrine", {"patience": 1.0})
+
+
+def test_with_a_doctrine_he_plays_by_it_without_thinking():
+    for seat in (0, 1):
+        players = [planner(1, Schooled(), steps=0), Captain()]
+        state, made = played(players if seat == 0 else players[::-1], 1)
+        assert state.points[seat] >= 12, "six points in each turn"
+        assert Reason("climbs") in [chosen.reason for chosen in made]
+
+
+def test_with_a_doctrine_plans_are_weighed_from_there():
+    class Hasty(Schooled):
+        def intentions(self, game: Orchard, state: OrchardState, seat: int, rng: Random) -> list[Intention]:
+            return [Intention("hasty", {"patience": -0.8}), Intention("patient", {"patience": 0.5})]
+
+    verdict = searched(begun(), Spent.by_steps(2_000), Hasty()).run()
+    assert verdict.intention is AS_CAPTAIN, "he cannot do better than he was taught"
+    assert verdict.plans == 2, "to be more patient still is no other plan; to be hasty is a worse one"
+
+
+def test_a_leaning_comes_on_top_of_another():
+    base = Intention("doctrine", {"attack": 1.0, "guard": -0.5})
+    raid = Intention("raid", {"attack": 0.5, "greed": 3.0}, {"zone": 4}, {"zone": "palma"})
+    both = on_top(base, raid)
+    assert (both.name, both.targets, both.told) == ("raid", {"zone": 4}, {"zone": "palma"})
+    assert both.weights == {"attack": 1.5, "guard": -0.5, "greed": 3.0}
+    assert on_top(AS_CAPTAIN, raid) is raid
+    assert on_top(base, AS_CAPTAIN) is base

@@ -14,7 +14,7 @@ report, luck, swings              a page of a data set; dice or choices; the dea
 chances                           who was likely to win, moment by moment of one game
 statistics, figures               intervals, Elo, sequential tests; small figures
 balancing, keeping, ledgers, verdicts, markdown    the report on balance that a system brings
-training                          a judgement of positions, learned from games
+training, doctrines               a judgement of positions, and how the captain should lean, learned from games
 """
 
 from __future__ import annotations

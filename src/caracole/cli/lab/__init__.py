@@ -3,6 +3,7 @@ among them.
 
 duel, ladder        two players meet; all levels against each other
 searching           sweeps, handicaps, tuning: the same duel under other conditions
+doctrine            how the captain should lean, learned by play
 blunders            what a player should not have done, counted
 report, release     a data set as a page; recorded games to give away
 asking              questions in SQL, positions with known answers, strength by commit
@@ -15,9 +16,9 @@ from __future__ import annotations
 from typing import Any
 
 from caracole.cli import balance, train
-from caracole.cli.lab import asking, blunders, duel, ladder, release, report, scaling, searching
+from caracole.cli.lab import asking, blunders, doctrine, duel, ladder, release, report, scaling, searching
 
-EXPERIMENTS = (duel, ladder, balance, searching, train, blunders, report, release, asking, scaling)
+EXPERIMENTS = (duel, ladder, balance, searching, train, doctrine, blunders, report, release, asking, scaling)
 
 
 def add(commands: Any) -> None:

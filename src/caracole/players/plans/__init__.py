@@ -9,13 +9,13 @@ part        what a system brings
 search      plans weighed against each other in imagined worlds
 planner     the player: plans once in a stretch, then follows
 levels      how long colonel and general think
-learned     a judgement of positions that was learned from games, read from a data file
+learned     what games have taught, read from data files: a judgement of positions, and a doctrine
 """
 
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, recombine, vary
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top, recombine, vary
 from caracole.players.plans.levels import BUDGETS, Budget
 from caracole.players.plans.part import PLANS, PlansPart, Quick
-from caracole.players.plans.planner import Planner
+from caracole.players.plans.planner import Planner, follower
 from caracole.players.plans.search import Search, Verdict
 
 __all__ = [
@@ -29,6 +29,8 @@ __all__ = [
     "Quick",
     "Search",
     "Verdict",
+    "follower",
+    "on_top",
     "recombine",
     "vary",
 ]

@@ -49,3 +49,16 @@ def vary(intention: Intention, rng: Random) -> Intention:
         for name, weight in sorted(intention.weights.items())
     }
     return intention._replace(weights=weights)
+
+
+def on_top(base: Intention, leaning: Intention) -> Intention:
+    """A leaning of somebody who leans already: the weights are added up. It is called after the leaning, unless that is
+    none."""
+    if not base.weights and not base.targets:
+        return leaning
+    if leaning.key == AS_CAPTAIN.key:
+        return base
+    weights = dict(base.weights)
+    for name, weight in leaning.weights.items():
+        weights[name] = weights.get(name, 0.0) + weight
+    return Intention(leaning.name, weights, {**base.targets, **leaning.targets}, leaning.told)

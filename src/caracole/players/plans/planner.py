@@ -9,7 +9,7 @@ from typing import Any
 
 from caracole.kernel.nested import Within
 from caracole.players.base import Chosen, Offer, Player, Reason
-from caracole.players.plans.intention import AS_CAPTAIN, Intention
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
 from caracole.players.plans.search import Search, Spent, Verdict
@@ -17,7 +17,8 @@ from caracole.players.plans.search import Search, Spent, Verdict
 
 class Planner:
     """One computer player. ``usual`` is the captain who decides where there is nothing to plan and where nothing is
-    better than his own plan; ``by_time`` makes the clock the budget, else the same seed thinks the same thoughts."""
+    better than his own plan, unless the system has a doctrine: then he plays by that. ``by_time`` makes the clock the
+    budget, else the same seed thinks the same thoughts."""
 
     def __init__(
         self,
@@ -43,6 +44,8 @@ class Planner:
         """The plan of this stretch; None: the captain's own"""
         self._follower: Player | None = None
         """Who follows it; None: the captain"""
+        self._doctrines: dict[Hashable, Player] = {}
+        """Who plays by the doctrine of a game; the captain where there is none"""
         self.pace = 1.0
         """The part of the budget's seconds that he takes; less where many wait"""
         self.verdict: Verdict | None = None
@@ -67,9 +70,9 @@ class Planner:
         state = offer.imagine(self._rng)
         stretch = self._part.stretch(game, state, seat)
         if stretch is None:
-            return self._usual.choose(game, seat, view, offer)
+            return self._as_usual(game, seat).choose(game, seat, view, offer)
         reason = self._look(game, seat, offer, state, stretch)
-        chosen = (self._follower or self._usual).choose(game, seat, view, offer)
+        chosen = (self._follower or self._as_usual(game, seat)).choose(game, seat, view, offer)
         return chosen if reason is None else Chosen(chosen.action, reason)
 
     def _look(self, game: Any, seat: int, offer: Offer, state: Any, stretch: Hashable) -> Reason | None:
@@ -103,16 +106,34 @@ class Planner:
             self._follower = self._plan_now = None
             return None
         self._plan_now = verdict.intention
-        self._follower = self._who_follows(verdict.intention, seed)
+        self._follower = follower(self._part, on_top(self._base(game, seat), verdict.intention), seed, self.name)
         told = {"plans": verdict.plans, "worlds": verdict.worlds, **verdict.intention.told}
         return Reason(f"plan_{verdict.intention.name}", told)
 
-    def _who_follows(self, intention: Intention, seed: int) -> Player:
-        follow = getattr(self._part, "follow", None)
-        if follow is not None:
-            player: Player = follow(intention, seed)
-            return player
-        return _Follower(self.name, self._part, intention, seed)
+    def _base(self, game: Any, seat: int) -> Intention:
+        doctrine = getattr(self._part, "doctrine", None)
+        found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
+        return found
+
+    def _as_usual(self, game: Any, seat: int) -> Player:
+        """Who decides where no plan is followed."""
+        key = game.system, game.scenario, seat
+        known = self._doctrines.get(key)
+        if known is None:
+            base = self._base(game, seat)
+            seed = self._rng.getrandbits(32) if base.weights else 0
+            known = follower(self._part, base, seed, self.name) if base.weights else self._usual
+            self._doctrines[key] = known
+        return known
+
+
+def follower(part: PlansPart, intention: Intention, seed: int, name: str = "follower") -> Player:
+    """Whoever follows an intention in earnest: as the part says, else the quick captain."""
+    follow = getattr(part, "follow", None)
+    if follow is None:
+        return _Follower(name, part, intention, seed)
+    player: Player = follow(intention, seed)
+    return player
 
 
 class _Follower:

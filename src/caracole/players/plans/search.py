@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from caracole.kernel import FreeDice
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, recombine, vary
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top, recombine, vary
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
 
@@ -138,6 +138,7 @@ class Search:
         self._vary = getattr(part, "vary", vary)
         self._final: Callable[[Any, Any, int], float] | None = getattr(part, "final", None)
         self._worlds: list[Any] = []
+        self._base: Intention = getattr(part, "doctrine", _plain)(game, seat)
         self._own = Plan(AS_CAPTAIN)
         self._known: dict[Hashable, Plan] = {AS_CAPTAIN.key: self._own}
         self._stretch = part.stretch(game, self._world(0), seat)
@@ -290,7 +291,8 @@ class Search:
         since = self._world(number)
         state, dice = since.copy(), FreeDice(Random(f"{self._seed}/dice {number}"))
         luck = hash((self._seed, number)) & 0xFFFFFFFF
-        planned, usual = part.captain(intention, luck), part.captain(AS_CAPTAIN, luck + 1)
+        planned, usual = part.captain(on_top(self._base, intention), luck), part.captain(AS_CAPTAIN, luck + 1)
+        later = part.captain(self._base, luck + 2) if self._base.weights else usual
         for taken in range(self._budget.longest):
             decision = game.decision(state)
             if decision is None or (taken and part.settled(game, state, seat, since)):
@@ -302,7 +304,8 @@ class Search:
                 raise OutOfBudget
             actor = decision.seats[0]
             mine = inside and actor == seat
-            action = (planned if mine else usual).decide(game, state, actor).action
+            acting = planned if mine else later if actor == seat else usual
+            action = acting.decide(game, state, actor).action
             game.apply(state, actor, action, dice)
             spent.steps += 1
             yield state, action if mine else None
@@ -319,3 +322,8 @@ class Search:
         if self._final is not None:
             return self._final(game, state, seat)
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 if outcome.winners else 0.5
+
+
+def _plain(game: Any, seat: int) -> Intention:
+    """Nothing was learned."""
+    return AS_CAPTAIN

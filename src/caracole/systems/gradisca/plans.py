@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from caracole.players.plans import AS_CAPTAIN, Intention
-from caracole.players.plans.learned import Judgement
+from caracole.players.plans.learned import Doctrine, Judgement, WrongRevision
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.gradisca.captain.deciding import Captain
 from caracole.systems.gradisca.captain.features import features
@@ -25,9 +25,23 @@ from caracole.systems.gradisca.rules.activation.activation import DRAW, Activati
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.state import GradiscaState
 
-__all__ = ["BUDGETS", "alarm", "captain", "features", "final", "follow", "intentions", "judge", "settled", "stretch"]
+__all__ = [
+    "BUDGETS",
+    "KNOBS",
+    "alarm",
+    "captain",
+    "doctrine",
+    "features",
+    "final",
+    "follow",
+    "intentions",
+    "judge",
+    "settled",
+    "stretch",
+]
 
 LEARNED = Path(__file__).parent / "data" / "judgement.json"
+DOCTRINE = Path(__file__).parent / "data" / "doctrine.json"
 GOALS = 5
 """Zones that a plan may be for, the nearest that pay most."""
 
@@ -51,6 +65,13 @@ LEANINGS = (
     Intention("shift", {"march": 1.5}),
     Intention("lead", {"lead": 3.0}),
 )
+KNOBS = {
+    "points": 0.35, "men": 0.35, "last_men": 0.6, "hope": 0.4, "threat": 0.5, "greed": 0.4, "fear": 0.3, "help": 0.5,
+    "stand": 0.25, "exposed": 0.7, "ahead": 0.6, "close": 0.4, "cards": 0.7, "pace": 0.25, "attack": 0.4, "march": 0.1,
+    "draw": 0.3, "lead": 0.4,
+}  # fmt: skip
+"""What a doctrine may turn: how the captain weighs a position (see judgement.TURNED) and how he leans. In a siege
+walls and works count besides."""
 WAIT = Intention("draw", {"draw": 8.0})
 SIEGE = Intention("siege", {"siege": 2.5})
 WHIM = Intention("whim")
@@ -131,6 +152,22 @@ def judge(game: Gradisca, state: GradiscaState, seat: int) -> float:
 def learned(revision: int) -> Judgement:
     """What self-play has taught; raises WrongRevision if that was under other rules."""
     return Judgement.read(LEARNED, revision)
+
+
+def doctrine(game: Gradisca, seat: int) -> Intention:
+    """What self-play has taught the captain for this side; nothing if that was under other rules."""
+    return taught(game.newest, game.scenario, game.side_of_seat(seat))
+
+
+@cache
+def taught(revision: int, scenario: str, side: int) -> Intention:
+    """The doctrine for a side of a scenario under a revision of the rules."""
+    if not DOCTRINE.exists():
+        return AS_CAPTAIN
+    try:
+        return Doctrine.read(DOCTRINE, revision).of(scenario, side)
+    except WrongRevision:
+        return AS_CAPTAIN
 
 
 def settled(game: Gradisca, state: GradiscaState, seat: int, since: GradiscaState) -> bool:

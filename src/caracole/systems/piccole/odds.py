@@ -4,6 +4,7 @@ decides the same on every machine."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +70,7 @@ def _rolls(game: Battle, state: BattleState, pair: tuple[Element, Element], extr
     return rolls(types, sums, ground)
 
 
-def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair) -> int:
+def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair, costs: Mapping[int, int] = COST) -> int:
     """What a melee promises to the attacker of the pair, summed over all rolls: the enemy's cost less its own."""
     both = (pair.attacker, pair.defender)
     extra = [sum(value for _, value in melee_modifiers(game, state, melees, pair, element)) for element in both]
@@ -82,12 +83,12 @@ def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair) -
         ends.append(first_deadly(game, state, element))
     promise = 0
     for one, other in _rolls(game, state, both, (extra[0], extra[1])):
-        promise += _cost(other, worth[1], ends[1]) - _cost(one, worth[0], ends[0])
+        promise += _cost(costs, other, worth[1], ends[1]) - _cost(costs, one, worth[0], ends[0])
     return promise
 
 
-def _cost(result: int, worth: int, end: int) -> int:
-    return COST[DESTROYED if result >= end else result] * worth
+def _cost(costs: Mapping[int, int], result: int, worth: int, end: int) -> int:
+    return costs[DESTROYED if result >= end else result] * worth
 
 
 def first_deadly(game: Battle, state: BattleState, element: Element) -> int:
@@ -143,13 +144,14 @@ def likely_pairs(game: Battle, state: BattleState, touching: dict[Element, Conta
 class Judge:
     """What the melees of a position promise to a seat, and what they would if one element stood elsewhere."""
 
-    def __init__(self, game: Battle, state: BattleState, seat: int) -> None:
+    def __init__(self, game: Battle, state: BattleState, seat: int, costs: Mapping[int, int] = COST) -> None:
         self.game = game
+        self.costs = costs
         self.state = state
         self.seat = seat
         self.touching = touching_all(game, state)
         melees = likely_pairs(game, state, self.touching)
-        self.pairs = {pair: pair_promise(game, state, melees, pair) for pair in melees.pairs}
+        self.pairs = {pair: pair_promise(game, state, melees, pair, costs) for pair in melees.pairs}
         self.now = self._total(self.pairs)
 
     def _total(self, pairs: dict[Pair, int]) -> int:
@@ -175,7 +177,7 @@ class Judge:
         for pair in melees.pairs:
             known = self.pairs.get(pair)
             if known is None or self._is_near(places, pair.attacker) or self._is_near(places, pair.defender):
-                known = pair_promise(self.game, trial, melees, pair)
+                known = pair_promise(self.game, trial, melees, pair, self.costs)
             pairs[pair] = known
         return self._total(pairs) - self.now
 

@@ -8,30 +8,35 @@ need no dice, so a plan is thought out once and only its combats, and what the e
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from caracole.kernel import CaracoleError
 from caracole.players.base import Chosen, Offer, Reason
-from caracole.players.plans import Intention
-from caracole.players.plans.levels import Budget
+from caracole.players.plans import AS_CAPTAIN, Intention
+from caracole.players.plans.learned import Doctrine
+from caracole.players.plans.levels import budgets_of
 from caracole.systems.piccole.battle.marshal import Thought
 from caracole.systems.piccole.battle.rules.components.numbers import each_element
+from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS
 from caracole.systems.piccole.battle.rules.flow import name_args
 from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain import judgement
-from caracole.systems.piccole.captain.battle import think
+from caracole.systems.piccole.captain.battle import Studying, think
 from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USUAL, Leaning
 
-BUDGETS = {
-    "colonel": Budget(steps=600, seconds=1.0, plans=8, worlds=4, generations=1, longest=80),
-    "general": Budget(steps=3_000, seconds=4.0, plans=12, worlds=0, generations=1, longest=80),
-}
+DOCTRINE = Path(__file__).parent / "data" / "doctrine.json"
+BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
 
 TURNS = 2
 """One's own turn and the enemy's answer; then a plan is judged."""
+STUDY = 40
+"""Other turns that colonel and general try in their heads before they make one (``captain.study``)."""
 PREY = 3
 """Enemies in reach, the dearest first, that a plan may go for."""
 WHIMS = 24
@@ -39,8 +44,37 @@ WHIMS = 24
 STRAYS = (100, 300, 900)
 """... and how far they go astray."""
 
+KNOBS = {
+    "least": 100.0, "exposed": 30.0, "flank": 80.0, "weak": 30.0, "crown": 100.0, "general": 2.0,
+    "together": 200.0, "patience": 4.0, "impatience": 4.0, "finish": 150.0, "spare": 150.0,
+    "hopeless": 100.0, "flinch": 80.0, "retires": 250.0, "recoil": 8.0, "flight": 20.0,
+    "keep": 400.0, "bolder": 6.0, "alarm": 1.0, "home": 0.5, "unguarded": 0.5,
+    **dict.fromkeys(FORMATIONS, 0.5),
+}  # fmt: skip
+"""What a doctrine may turn, and a step that is felt."""
+ADDED = (*(name for name in KNOBS if name in Leaning._fields), "whim", "study")
+AT_LEAST = {"exposed": 0, "general": 1, **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim"), 0)}
+
 features = judgement.features
 judge = judgement.judge
+
+
+def doctrine(game: Any, seat: int) -> Intention:
+    """How the captain should lean in this battle: as self-play has taught, and never without thinking a turn over."""
+    if not isinstance(game, Battle):
+        return AS_CAPTAIN
+    found = taught(game.newest)
+    weights = {} if found is None else found.of(game.scenario, seat).weights
+    return Intention("doctrine", {**weights, "study": STUDY})
+
+
+@cache
+def taught(revision: int) -> Doctrine | None:
+    """The doctrine, if there is one that was learned under these rules."""
+    try:
+        return Doctrine.read(DOCTRINE, revision)
+    except CaracoleError:
+        return None
 
 
 def stretch(game: Any, state: Any, seat: int) -> Hashable | None:
@@ -98,12 +132,15 @@ def leaning(intention: Intention) -> Leaning:
     """As the captain understands it: weights are added to what he usually weighs."""
     weights = intention.weights
     targets: Mapping[str, Any] = intention.targets
-    plain: dict[str, Any] = {
-        name: int(getattr(USUAL, name) + weights.get(name, 0))
-        for name in ("least", "exposed", "flank", "weak", "alarm", "general", "whim")
-    }
+    plain = {name: round(getattr(USUAL, name) + weights[name]) for name in ADDED if name in weights}
+    for name, least in AT_LEAST.items():
+        if name in plain:
+            plain[name] = max(least, plain[name])
+    fond = zip(USUAL.lines, FORMATIONS, strict=True)
     return USUAL._replace(
-        **{**plain, "exposed": max(0, plain["exposed"]), "general": max(1, plain["general"])},
+        **plain,
+        lines=tuple(usual + weights.get(formation, 0.0) for usual, formation in fond),
+        posted=weights.get("unguarded", 0) < 0.5,
         marches=weights.get("stay", 0) < 0.5,
         raids=weights.get("home", 0) < 0.5,
         refused=targets.get("refused"),
@@ -126,6 +163,7 @@ class Quick:
     def __init__(self, leaned: Leaning, seed: int) -> None:
         self.leaning = leaned
         self._rng = Random(seed)
+        self._studying = Studying(leaned)
 
     def decide(self, game: Battle, state: BattleState, seat: int) -> Chosen:
         """What he does now."""
@@ -135,15 +173,16 @@ class Quick:
     def _thought(self, game: Battle, state: BattleState, seat: int) -> Thought:
         if state.stack[-1].step != "move.act":
             return think(game, state, seat, self._rng, self.leaning)
+        leaned = self._studying.for_this(game, state, seat)
         key = (
-            self.leaning, seat, game.data_digest, game.revision, state.turn, state.stack[-1].left, state.moved,
+            leaned, seat, game.data_digest, game.revision, state.turn, state.stack[-1].left, state.moved,
             state.on_table, tuple(state.poses), state.camp_held, state.camps, state.edges, state.pieces,
         )  # fmt: skip
         found = MEMORY.get(key)
         if found is None:
             if len(MEMORY) >= MOST:
                 MEMORY.clear()
-            found = MEMORY[key] = think(game, state, seat, self._rng, self.leaning)
+            found = MEMORY[key] = think(game, state, seat, self._rng, leaned)
         return found
 
 

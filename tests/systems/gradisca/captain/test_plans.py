@@ -11,9 +11,10 @@ from caracole.kernel import CaracoleError, FreeDice
 from caracole.play import load
 from caracole.players import Offer
 from caracole.players.plans import AS_CAPTAIN, Budget, Intention, Planner
-from caracole.players.plans.learned import Judgement, WrongRevision
+from caracole.players.plans.learned import Doctrine, Judgement, WrongRevision
 from caracole.systems.gradisca import plans
 from caracole.systems.gradisca.captain import Captain
+from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, Weights
 from caracole.systems.gradisca.captain.leaning import Leaning
 from caracole.systems.gradisca.rules.actions import ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import DRAW
@@ -224,3 +225,44 @@ def test_a_file_that_is_none_is_refused(tmp_path):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(CaracoleError, match=r"judgement\.json"):
             Judgement.read(file, 1)
+
+
+def test_a_knob_that_is_not_turned_changes_nothing():
+    game, state = begun("drill")
+    still = Intention("doctrine", dict.fromkeys(plans.KNOBS, 0.0))
+    made = [
+        choices(game, state.copy(), [player(1), player(2)], 40)
+        for player in (Captain, lambda seed: plans.follow(still, seed))
+    ]
+    assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("name", [name for name in TURNED if name in plans.KNOBS])
+def test_a_knob_of_the_judgement_turns_the_weight_of_its_name(name: str):
+    turned = Leaning(Intention("doctrine", {name: plans.KNOBS[name]})).judging
+    differ = [each for each in Weights.__slots__ if getattr(turned, each) != getattr(USUAL, each)]
+    assert differ == [name]
+    assert getattr(turned, name) > getattr(USUAL, name)
+
+
+def test_knobs_that_are_turned_play_another_game():
+    game, state = begun("drill")
+    timid = Intention("doctrine", {"points": -2.0, "exposed": 3.0, "march": -1.0})
+    assert choices(game, state.copy(), [Captain(1), Captain(2)], 40) != choices(
+        game, state.copy(), [plans.follow(timid, 1), plans.follow(timid, 2)], 40
+    )
+
+
+def test_what_was_learned_under_other_rules_is_no_doctrine(tmp_path, monkeypatch):
+    file = tmp_path / "doctrine.json"
+    monkeypatch.setattr(plans, "DOCTRINE", file)
+    plans.taught.cache_clear()
+    try:
+        assert plans.taught(3, "drill", 0) == AS_CAPTAIN
+        Doctrine("gradisca", 3, {"points": 0.1}, {}, {"drill": [{"points": 0.5}, {"points": 0.7}]}).write(file)
+        plans.taught.cache_clear()
+        assert [plans.taught(3, "drill", side).weights for side in (0, 1)] == [{"points": 0.5}, {"points": 0.7}]
+        assert plans.taught(3, "primo-giorno", 1).weights == {"points": 0.1}
+        assert plans.taught(4, "drill", 0) == AS_CAPTAIN
+    finally:
+        plans.taught.cache_clear()

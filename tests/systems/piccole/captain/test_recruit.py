@@ -5,6 +5,7 @@ from __future__ import annotations
 from caracole.play.registry import load
 from caracole.players import make_player, player_names
 from caracole.players.games import play_alone
+from caracole.systems.piccole.captain.recruit import FIRM
 
 
 def test_the_recruit_is_offered_after_the_captain() -> None:
@@ -31,3 +32,16 @@ def test_the_same_seed_thinks_the_same_thoughts() -> None:
     game = load("piccole", "drill", {})
     first, second = (play_alone(game, ["recruit", "recruit"], 7) for _ in range(2))
     assert game.digest(first.state) == game.digest(second.state)
+
+
+def test_when_a_battle_drags_on_he_hesitates_no_more() -> None:
+    """A recruit who went on hesitating drew a third of his battles with whoever moves at random."""
+    game = load("piccole", "ticinus", {})
+    match = play_alone(game, ["recruit", "recruit"], 2)
+    hesitated = [
+        position.state.turn
+        for position, entry in zip(match.positions, match.record.line, strict=False)
+        if entry.reason is not None and entry.reason.code == "hesitates"
+    ]
+    assert hesitated
+    assert max(hesitated) < FIRM

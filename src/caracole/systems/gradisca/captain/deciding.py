@@ -151,7 +151,7 @@ class Captain:
     ) -> tuple[Any, float]:
         """The action that promises most, and how much more it brings than doing nothing."""
         ground, leaning = ground_of(game), self._leaning
-        thought = _Thought(worth(game, state, side, ground))
+        thought = _Thought(worth(game, state, side, ground, leaning.judging))
         sensible = self._sensible(game, state, side, actions)
         looks = [_Look(action) for action in sensible]
         looks += self._errands(game, state, side, sensible)
@@ -213,7 +213,7 @@ class Captain:
         if isinstance(look.action, EndActivation):
             look.add(0.0)
             return
-        ground, began = ground_of(game), _activation(state)
+        ground, judging, began = ground_of(game), self._leaning.judging, _activation(state)
         for _ in range(tries):
             trial = state.copy()
             dice = FreeDice(self._rng, keep_log=True)
@@ -226,7 +226,9 @@ class Captain:
             over = began is not None and trial.result is None and _activation(trial) != began
             if over and thought.idle is None:
                 thought.idle = self._idle(game, state, side, began, thought.now)
-            look.add(worth(game, trial, side, ground) - (thought.idle if over and thought.idle else thought.now))
+            look.add(
+                worth(game, trial, side, ground, judging) - (thought.idle if over and thought.idle else thought.now)
+            )
             if not dice.log or (over and not rolled):
                 return
             look.rolls = True
@@ -260,7 +262,7 @@ class Captain:
                     return now
                 game.apply(trial, seat, idle, dice)
             self._settle(game, trial, dice)
-            total += worth(game, trial, side, ground_of(game))
+            total += worth(game, trial, side, ground_of(game), self._leaning.judging)
         return total / FIRST_LOOK
 
     def _settle(self, game: Gradisca, state: GradiscaState, dice: FreeDice) -> None:

@@ -7,7 +7,8 @@ without any plan being written down.
 
 from __future__ import annotations
 
-from math import tanh
+from collections.abc import Mapping
+from math import exp, tanh
 
 from caracole.systems.gradisca.rules.components.numbers import Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import WALL, Theatre
@@ -48,7 +49,43 @@ CLOSE = 3.0
 FAR = 30
 PACE = 3.5
 """Movement points that an army covers in an activation, or a little more."""
+STAND = 1.3
+"""What a man who defends counts against one who attacks."""
+FORT = 0.35
 WON = 500.0
+
+
+class Weights:
+    """How the captain weighs what he sees: the numbers above, each of them as many times as ``turned`` says, told as a
+    logarithm by the names of :data:`TURNED` (``spent``: as a part). Nothing turned is the captain himself."""
+
+    __slots__ = (
+        "ahead", "booty", "cards", "close", "exposed", "fear", "forts", "greed", "guarded", "help", "hope", "last_men",
+        "men", "pace", "points", "siege", "spent", "stand", "threat", "walls",
+    )  # fmt: skip
+
+    def __init__(self, turned: Mapping[str, float] | None = None) -> None:
+        def times(name: str, usual: float) -> float:
+            return usual * exp(turned.get(name, 0.0)) if turned else usual
+
+        self.points, self.men = times("points", POINT), times("men", MATERIAL)
+        self.last_men = times("last_men", MATERIAL_AT_THE_END)
+        self.hope, self.threat = times("hope", HASTE), times("threat", THREAT)
+        self.booty, self.greed, self.guarded = BOOTY, times("greed", PLUNDER), GUARDED
+        self.fear, self.help, self.stand = min(1.3, times("fear", FEAR)), times("help", RECALL), times("stand", STAND)
+        self.exposed, self.walls = times("exposed", EXPOSED), times("walls", CLOSED)
+        self.ahead, self.close = times("ahead", LEAD), times("close", CLOSE)
+        self.cards, self.siege, self.forts = times("cards", CARD), times("works", 1.0), times("forts", FORT)
+        self.pace = round(times("pace", PACE), 1)
+        self.spent = max(0.0, min(1.0, turned.get("spent", 0.0))) if turned else 0.0
+        """The part of those who have acted already that is not thought of before the last turn"""
+
+
+TURNED = (
+    "points", "men", "last_men", "hope", "threat", "greed", "fear", "help", "stand", "exposed", "walls", "ahead",
+    "close", "cards", "works", "forts", "pace", "spent",
+)  # fmt: skip
+USUAL = Weights()
 
 
 class Ground:
@@ -72,7 +109,8 @@ class Ground:
         between = distances(theatre)
         count = len(theatre.zones)
         self.between = between
-        self.pull = [[_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
+        self._pulls: dict[float, list[list[float]]] = {}
+        self.pull = self.pull_at(PACE)
         """goal -> zone -> how much of the men there can be brought to bear"""
         self.last_pull = [[_last_pull(between[zone][goal]) for zone in range(count)] for goal in range(count)]
         """the same in the last turn: only what can still march there"""
@@ -85,6 +123,15 @@ class Ground:
             zone: [(other, border) for other, border in theatre.border_to[zone].items()]
             for zone in each_zone(theatre.fortresses)
         }
+
+    def pull_at(self, pace: float) -> list[list[float]]:
+        """The same for armies that march at this pace; made once."""
+        known = self._pulls.get(pace)
+        if known is None:
+            zones = range(len(self.between))
+            known = [[_pull(self.between[zone][goal], pace) for zone in zones] for goal in zones]
+            self._pulls[pace] = known
+        return known
 
     def goals(self, state: GradiscaState, side: int) -> list[Zone]:
         """Zones that pay a side and that it does not hold."""
@@ -121,9 +168,9 @@ def ground_of(game: Gradisca) -> Ground:
     return known[1]
 
 
-def _pull(length: int) -> float:
+def _pull(length: int, pace: float) -> float:
     """The part of an army that counts at this distance."""
-    pull = 1.0 / (1.0 + (length / PACE) ** 2)
+    pull = 1.0 / (1.0 + (length / pace) ** 2)
     return pull if pull > 0.05 else 0.0
 
 
@@ -185,41 +232,42 @@ def distances(theatre: Theatre) -> list[list[int]]:
     return between
 
 
-def chance(attack: float, defence: float) -> float:
+def chance(attack: float, defence: float, stands: float = STAND) -> float:
     """How likely an attack by so many is to succeed against so many."""
     square = attack * attack
-    stand = 1.3 * defence + 0.7
+    stand = stands * defence + 0.7
     return square / (square + stand * stand)
 
 
-def worth(game: Gradisca, state: GradiscaState, side: int, ground: Ground) -> float:
+def worth(game: Gradisca, state: GradiscaState, side: int, ground: Ground, weights: Weights = USUAL) -> float:
     """The position as this side sees it: higher is better."""
     if state.result is not None:
         difference = state.result[side] - state.result[1 - side]
         return 10.0 * difference + (WON if difference > 0 else -WON if difference < 0 else 0.0)
-    balance = Balance(game, state, ground)
-    ahead = balance.points(side, HASTE, HASTE) - balance.points(1 - side, THREAT, PLUNDER)
-    lead = LEAD * tanh(ahead / CLOSE) / (1.0 + max(0, balance.left))
-    return POINT * ahead + lead + balance.standing(side) - balance.standing(1 - side)
+    balance = Balance(game, state, ground, weights)
+    hope = weights.hope
+    ahead = balance.points(side, hope, hope) - balance.points(1 - side, weights.threat, weights.greed)
+    lead = weights.ahead * tanh(ahead / weights.close) / (1.0 + max(0, balance.left))
+    return weights.points * ahead + lead + balance.standing(side) - balance.standing(1 - side)
 
 
 class Balance:
     """One position being weighed for both sides."""
 
-    def __init__(self, game: Gradisca, state: GradiscaState, ground: Ground) -> None:
-        self.game, self.state, self.ground = game, state, ground
+    def __init__(self, game: Gradisca, state: GradiscaState, ground: Ground, weights: Weights = USUAL) -> None:
+        self.game, self.state, self.ground, self.weights = game, state, ground, weights
         self.left = state.end_turn - state.turn
         count = len(state.at)
         self.men = ([0.0] * count, [0.0] * count)
         self.material = [0.0, 0.0]
         self._count_men()
         self.armies = [[(zone, force) for zone, force in enumerate(able) if force] for able in self.able]
-        self.pull = ground.pull if self.left > 0 else ground.last_pull
+        self.pull = ground.pull_at(weights.pace) if self.left > 0 else ground.last_pull
 
     def _count_men(self) -> None:
         state, ground, men, material = self.state, self.ground, self.men, self.material
         side_of, worth_of, fight = ground.side_of, ground.worth, ground.fight
-        last = self.left <= 0
+        resting = 0.0 if self.left <= 0 else 1.0 - self.weights.spent
         able = self.able = ([0.0] * len(state.at), [0.0] * len(state.at))
         acting = ~state.activated  # those at work just now are judged by what they did
         tired = state.disorganized
@@ -234,8 +282,7 @@ class Balance:
                 material[side] += worth_of[unit]
                 force = fight[unit]
             men[side][zone] += force
-            if not last or acting >> unit & 1:
-                able[side][zone] += force
+            able[side][zone] += force if acting >> unit & 1 else resting * force
         if self.game.rules.advanced:
             for side in (0, 1):
                 for zone in each_zone(state.held[side]):
@@ -245,7 +292,7 @@ class Balance:
     def points(self, side: int, hope: float, greed: float) -> float:
         """Victory Points that a side has and may expect; ``hope`` is what the prospect of an objective counts beside a
         thing held, ``greed`` that of a Booty marker."""
-        game, state = self.game, self.state
+        game, state, weights = self.game, self.state, self.weights
         scenario = game.theatre.scenario
         points = float(state.vp[side])
         for owner, zone, prize in scenario.objectives:
@@ -257,18 +304,18 @@ class Balance:
         for zone, marker in zip(game.theatre.every_zone, state.booty, strict=True):
             if marker >= 0 and marker // 100 != side:
                 guarded = state.held[1 - side] >> zone & 1
-                points += BOOTY * greed * self._take(side, zone) * (GUARDED if guarded else 1.0)
+                points += weights.booty * greed * self._take(side, zone) * (weights.guarded if guarded else 1.0)
         return points
 
     def standing(self, side: int) -> float:
         """All that speaks for a side besides points: men, cards, Morale, siege works, how the army stands."""
-        game, state = self.game, self.state
-        value = self.material[side] * (MATERIAL if self.left > 0 else MATERIAL_AT_THE_END)
+        game, state, weights = self.game, self.state, self.weights
+        value = self.material[side] * (weights.men if self.left > 0 else weights.last_men)
         if self.left > 0:
-            value += CARD * len(state.hands[side])
+            value += weights.cards * len(state.hands[side])
         if game.rules.advanced:
             value += 0.5 * state.morale[side] + (1.5 if state.camp[side] >= 0 else 0.0)
-        return value + self.siege(side) + self.posture(side)
+        return value + weights.siege * self.siege(side) + self.posture(side)
 
     # --- zones that pay ----------------------------------------------------------------------------------------------
 
@@ -294,10 +341,10 @@ class Balance:
         if not attack:
             return 0.0
         if not self.state.held[enemy] >> zone & 1:
-            return chance(attack, 0.25 * self._brought(enemy, zone))
-        defence = there + RECALL * max(0.0, self._brought(enemy, zone) - there) + self._works(enemy, zone)
-        likely = chance(attack, defence)
-        return likely * CLOSED if self._is_closed(zone) else likely
+            return chance(attack, 0.25 * self._brought(enemy, zone), self.weights.stand)
+        defence = there + self.weights.help * max(0.0, self._brought(enemy, zone) - there) + self._works(enemy, zone)
+        likely = chance(attack, defence, self.weights.stand)
+        return likely * self.weights.walls if self._is_closed(zone) else likely
 
     def _hold(self, side: int, zone: Zone, hope: float) -> float:
         """The chance of a side to stand in a zone when the game ends."""
@@ -307,9 +354,9 @@ class Balance:
         if not attack:
             return 1.0
         there = self.men[side][zone]
-        defence = there + RECALL * max(0.0, self._brought(side, zone) - there) + self._works(side, zone)
-        lost = chance(attack, defence) * FEAR
-        return 1.0 - (lost * CLOSED if self._is_closed(zone) else lost)
+        defence = there + self.weights.help * max(0.0, self._brought(side, zone) - there) + self._works(side, zone)
+        lost = chance(attack, defence, self.weights.stand) * self.weights.fear
+        return 1.0 - (lost * self.weights.walls if self._is_closed(zone) else lost)
 
     def _is_closed(self, zone: Zone) -> bool:
         walls = self.ground.walls.get(zone)
@@ -346,7 +393,7 @@ class Balance:
         game, state, theatre = self.game, self.state, self.game.theatre
         men, enemies = self.men[side], self.able[1 - side]
         own = theatre.line & theatre.of_side[side]
-        limit = game.charts.stacking.limit
+        limit, exposed, stand = game.charts.stacking.limit, self.weights.exposed, self.weights.stand
         value = 0.0
         for zone in each_zone(state.held[side]):
             force = men[zone]
@@ -356,10 +403,10 @@ class Balance:
             if game.rules.advanced and not has_line(game, state, side, zone) and state.sea_supply != zone:
                 value -= 0.12 * force
             if state.forts[side][zone]:
-                value += 0.35 * min(2, state.forts[side][zone])
+                value += self.weights.forts * min(2, state.forts[side][zone])
             threat = 0.0
             for other in self.ground.next_to[zone]:
                 threat += enemies[other]
             if threat:
-                value -= EXPOSED * force * chance(threat, force + self._works(side, zone))
+                value -= exposed * force * chance(threat, force + self._works(side, zone), stand)
         return value

@@ -6,6 +6,8 @@ siege    guns and mines at walls                  draw     cards instead of acti
 lead     a Commander leads several zones          gamble   what laughs at caution is thought of as well
 whim     how far he strays from what he thinks of things
 
+A weight by one of the names of ``judgement.TURNED`` is another matter: it turns how he weighs a position.
+
 Targets: ``zone``, the zone that acts first; ``goal``, the zone that the march is for; ``luck``, which way a whim goes.
 """
 
@@ -15,7 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from caracole.players.plans import AS_CAPTAIN, Intention
-from caracole.systems.gradisca.captain.judgement import Ground
+from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, Ground, Weights
 from caracole.systems.gradisca.rules.actions import (
     ActivateZone,
     Bombard,
@@ -49,7 +51,9 @@ class Leaning:
         self.goal = Zone(goal) if isinstance(goal, int) else None
         luck = intention.targets.get("luck")
         self.whim, self.luck = weights.get("whim", 0.0), luck if isinstance(luck, int) else 0
-        self.is_plain = not weights and self.zone is None and self.goal is None
+        turned = {name: weights[name] for name in TURNED if weights.get(name)}
+        self.judging = Weights(turned) if turned else USUAL
+        self.is_plain = len(turned) == len(weights) and self.zone is None and self.goal is None
 
     def fancy(self, action: Any) -> float:
         """What he thinks of an action beyond what it promises, the same whenever he is asked."""

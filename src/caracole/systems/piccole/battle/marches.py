@@ -4,7 +4,7 @@ home in time to hold one's own. Ways worth trying, the best first; whether one i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from caracole.geometry.table import (
@@ -112,8 +112,11 @@ def blocks(game: Battle, state: BattleState, ready: list[Element], left: int) ->
     return [block for _, _, block in sorted(found)]
 
 
-def forward(game: Battle, state: BattleState, block: list[Element]) -> tuple[int, int] | None:
-    """As far ahead as the slowest can go, if that brings the block nearer to the enemy."""
+def forward(
+    game: Battle, state: BattleState, block: list[Element], keep: int = 0, bolder: int = BOLDER
+) -> tuple[int, int] | None:
+    """As far ahead as the slowest can go, if that brings the block nearer to the enemy, but no nearer than ``keep``
+    before the turn in which he grows bolder."""
     heading = state.poses[block[0]][2]
     slowest = min(game.troop[element].easy for element in block)
     before = min(nearest(game, state, element)[0] for element in block)
@@ -123,9 +126,10 @@ def forward(game: Battle, state: BattleState, block: list[Element]) -> tuple[int
         for element in block:
             x, y, facing = trial.poses[element]
             trial.poses[element] = (x + dx, y + dy, facing)
-        if min(nearest(game, trial, element)[0] for element in block) >= before:
+        far = min(nearest(game, trial, element)[0] for element in block)
+        if far >= before or (far < keep and state.turn < bolder):
             continue
-        if not is_safe(game, trial, block) and state.turn < BOLDER:
+        if not is_safe(game, trial, block) and state.turn < bolder:
             continue
         if why_not_block(game, state, block, dx, dy, len(block)) is None:
             return dx, dy
@@ -227,6 +231,26 @@ def steps_to(goals: Iterable[int], barred: set[int]) -> dict[int, int]:
     return found
 
 
+def _ways_for(game: Battle, state: BattleState, seat: int, riders: list[Element], goals: list[int]) -> dict[int, int]:
+    """How many steps horse of a seat has to the goals. It is asked again and again while others are moved, so the last
+    answers are remembered."""
+    others = state.on_table & ~mask_of(riders)
+    key = (
+        game.data_digest, seat, state.pieces, state.camps, tuple(goals), others,
+        tuple([state.poses[other] for other in listed(others)]),
+    )  # fmt: skip
+    found = _STEPS.get(key)
+    if found is None:
+        if len(_STEPS) >= MOST_STEPS:
+            _STEPS.clear()
+        found = _STEPS[key] = steps_to(goals, _barred(game, state, seat, riders))
+    return found
+
+
+MOST_STEPS = 256
+_STEPS: dict[Hashable, dict[int, int]] = {}
+
+
 def _barred(game: Battle, state: BattleState, seat: int, riders: list[Element]) -> set[int]:
     """Squares where horse of a seat would be in the way of a base, before the enemy's front, or slowed."""
     barred = set()
@@ -282,7 +306,7 @@ def raid(game: Battle, state: BattleState, seat: int, free: list[Element]) -> tu
     army = each_element(state.on_table & game.army[seat] & ~game.generals)
     riders = [element for element in army if game.troop[element].horse]
     goals = [square for square in _squares_in(*min(camp), *max(camp)) if holds(camp, _middle(square))]
-    steps = steps_to(goals, _barred(game, state, seat, riders))
+    steps = _ways_for(game, state, seat, riders, goals)
     found = []
     for element in army:
         horse = game.troop[element].horse

@@ -123,12 +123,12 @@ def _prepare(game: Battle, state: BattleState, seat: int, rng: Random) -> Though
     for formation in order:
         poses = drawn_up(game, state, seat, formation)
         if poses is not None:
-            action = _leave_a_guard(game, state, seat, Deploy(tuple(number for pose in poses for number in pose)))
+            action = leave_a_guard(game, state, seat, Deploy(tuple(number for pose in poses for number in pose)))
             return Thought(action, "draws_up", {})
     return Thought(LiftAll(), "draws_up", {})
 
 
-def _leave_a_guard(game: Battle, state: BattleState, seat: int, line: Deploy) -> Deploy:
+def leave_a_guard(game: Battle, state: BattleState, seat: int, line: Deploy) -> Deploy:
     """The last of the light foot holds the camp, if there is one."""
     waiting = game.in_hand(state, seat)
     light = [place for place, element in enumerate(waiting) if game.is_light_foot[element]]

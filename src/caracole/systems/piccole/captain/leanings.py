@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from caracole.systems.piccole.battle.rules.combat.results import FLEE, RECOIL
+from caracole.systems.piccole.odds import COST
+
 LEFT_WING, CENTRE, RIGHT_WING = "left", "centre", "right"
 
 
@@ -29,12 +32,57 @@ class Leaning(NamedTuple):
     """Enemies that could be in the camp after so many moves call a guard home."""
     general: int = 4
     """How much dearer than others the General holds his own flanks."""
+    crown: int = 0
+    """What the enemy's General is worth beyond the dice."""
+    together: int = -700
+    """What the first of two who attack together may threaten to lose by himself."""
+    patience: int = 10
+    """Turns in which he keeps to what an attack must promise ..."""
+    impatience: int = 6
+    """... and how much less he is content with for every turn after them."""
+    finish: int = 0
+    """How much less an attack must promise when the enemy has lost all but what breaks him; in part before."""
+    spare: int = 0
+    """How much more when his own army is as near to that."""
+    hopeless: int = -250
+    """The promise at which he breaks off a fight in his own turn ..."""
+    flinch: int = -125
+    """... and at which horse that was charged tries to get away ..."""
+    retires: int = 500
+    """... and how far."""
+    recoil: int = COST[RECOIL]
+    """What a recoil costs, a destroyed element being a hundred ..."""
+    flight: int = COST[FLEE]
+    """... and a flight."""
+    keep: int = 0
+    """How near to the enemy the march ends; 0: as near as may be."""
+    bolder: int = 20
+    """The turn from which he marches on ways that are not safe rather than on none."""
+    lines: tuple[float, ...] = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    """How fond he is of each order of battle, beside what chance makes of it: usually he draws up in line."""
+    posted: bool = True
+    """Light foot is left in the camp from the beginning."""
+    study: int = 0
+    """Other turns that he tries in his head before he makes one ..."""
+    sure: int = 40
+    """... and by how much one must be better than what he would do without thinking."""
+    danger: int = 80
+    """What the attacks are worth that the enemy could make next, in hundredths of what the fights of now promise ..."""
+    hope: int = 30
+    """... and those that he could make himself."""
     prey: int = -1
     """An enemy to be destroyed before all others; -1: none."""
     whim: int = 0
     """How far he strays from what things are worth ..."""
     luck: int = 0
     """... and which way."""
+
+    @property
+    def costs(self) -> dict[int, int]:
+        """What each result of a fight costs."""
+        if self.recoil == COST[RECOIL] and self.flight == COST[FLEE]:
+            return COST
+        return {**COST, RECOIL: self.recoil, FLEE: self.flight}
 
     def fancy(self, element: int, enemy: int, way: str) -> int:
         """What he thinks of an attack beyond what it is worth, the same whenever he is asked."""

@@ -15,9 +15,10 @@ from caracole.geometry.table import COS6, SIN6, Pose
 from caracole.systems.piccole.battle import marches
 from caracole.systems.piccole.battle.marshal import Thought
 from caracole.systems.piccole.battle.rules.actions import EndMoves, Move, MoveBlock
+from caracole.systems.piccole.battle.rules.aftermath.victory import losses
 from caracole.systems.piccole.battle.rules.combat.contact import FRONT, REAR
 from caracole.systems.piccole.battle.rules.combat.melee import is_threat, supporter_of
-from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, RANGE
+from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, LOST_PART, RANGE
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
 from caracole.systems.piccole.battle.rules.movement.movement import (
@@ -37,14 +38,6 @@ from caracole.systems.piccole.odds import Judge, has_no_way_back
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
-PATIENCE = 10
-"""Turns in which he keeps to what an attack must promise."""
-IMPATIENCE = 6
-"""How much less he is content with for every turn after them."""
-HOPELESS = -250
-"""The promise at which he breaks off."""
-TOGETHER = -700
-"""What the first of two who attack together may threaten to lose by himself."""
 TRIED = 4
 """So many first attacks are thought of together with a second."""
 
@@ -72,14 +65,23 @@ class Turn:
 
     def __init__(self, game: Battle, state: BattleState, seat: int, leaning: Leaning) -> None:
         self.game, self.state, self.seat, self.leaning = game, state, seat, leaning
-        self.judge = Judge(game, state, seat)
+        self.judge = Judge(game, state, seat, leaning.costs)
         self.left: int = state.stack[-1].left
         self.ready = each_element(state.on_table & game.army[seat] & ~state.moved)
         self.free = [element for element in self.ready if element not in self.judge.touching]
         self.held = [element for element in self.ready if element in self.judge.touching]
         loose = loose_enemies(game, state, seat, self.judge.touching)
         self.exposures = Exposures(game, state, seat, loose, leaning.general)
-        self.least = leaning.least - IMPATIENCE * max(0, state.turn - PATIENCE)
+        self.least = leaning.least - leaning.impatience * max(0, state.turn - leaning.patience) + self.stakes()
+
+    def stakes(self) -> int:
+        """What an attack must promise more or less because an army is near to breaking."""
+        finish, spare = self.leaning.finish, self.leaning.spare
+        if not finish and not spare:
+            return 0
+        sizes = self.game.sizes
+        own, other = (losses(self.game, self.state, side) for side in (self.seat, 1 - self.seat))
+        return spare * own * LOST_PART // sizes[self.seat] - finish * other * LOST_PART // sizes[1 - self.seat]
 
     def think(self) -> Thought:
         """Camps, then fights, then whoever is in the way, then the others."""
@@ -138,11 +140,13 @@ class Turn:
                     gains[end] = self.judge.gain(element, end)
                 gain = gains[end]
                 value = gain
-                if gain > TOGETHER:
+                if gain > leaning.together:
                     value -= leaning.exposed * self.exposures.change(element, end)
                     if way != FRONT:
                         value += leaning.flank
                     value += leaning.weak * (4 - game.troop[enemy].factor) + leaning.fancy(element, enemy, way)
+                    if game.generals >> enemy & 1:
+                        value += leaning.crown
                     if enemy == leaning.prey:
                         value += PREY
                 yield Attack(value, gain, element, enemy, way, end)
@@ -173,7 +177,7 @@ class Turn:
         tried = 0
         best: tuple[int, Thought] | None = None
         for first in attacks:
-            if first.value < TOGETHER or tried >= TRIED:
+            if first.value < self.leaning.together or tried >= TRIED:
                 break
             legs = way_to_contact(self.game, self.state, first.element, first.end)
             if legs is None:
@@ -192,7 +196,7 @@ class Turn:
         game, after = self.game, self.state.copy()
         after.poses[first.element] = first.end
         after.moved |= 1 << first.element
-        judge = Judge(game, after, self.seat)
+        judge = Judge(game, after, self.seat, self.leaning.costs)
         best: tuple[int, Element] | None = None
         for element in self.free:
             if element == first.element:
@@ -211,7 +215,7 @@ class Turn:
         for element in self.held:
             start = self.state.poses[element]
             gain = self.judge.gain(element, backward(start, 2 * INCH))
-            if gain > -HOPELESS and (best is None or gain > best[0]):
+            if gain > -self.leaning.hopeless and (best is None or gain > best[0]):
                 for distance in (2 * INCH, BREAK_AT_LEAST):
                     action = Move(element, *backward(start, distance))
                     if self.allows(action):
@@ -254,7 +258,7 @@ class Turn:
             if not self.leaning.stays(element) and not self.is_refused(element) and not self.is_useful_here(element)
         ]
         for block in marches.blocks(game, state, marching, self.left):
-            way = marches.forward(game, state, block)
+            way = marches.forward(game, state, block, self.leaning.keep, self.leaning.bolder)
             if way is not None:
                 return Thought(MoveBlock(tuple(block), *way), "advances_line", {"elements": tuple(block)})
         for element in sorted(marching, key=lambda each: (-marches.nearest(game, state, each)[0], each)):
@@ -280,16 +284,19 @@ class Turn:
     def first_safe(self, element: Element, poses: Iterable[Pose]) -> Move | None:
         """The first way that the rules allow and that is safe; late in the battle, if none is, the first that they
         allow."""
+        keep = self.leaning.keep
         trial = self.state.copy()
         fallback = None
         for pose in poses:
             action = Move(element, *pose)
             if self.allows(action):
                 trial.poses[element] = pose
-                if marches.is_safe(self.game, trial, (element,)):
+                if marches.is_safe(self.game, trial, (element,)) and (
+                    not keep or marches.nearest(self.game, trial, element)[0] >= keep
+                ):
                     return action
                 fallback = fallback or action
-        return fallback if self.state.turn >= marches.BOLDER else None
+        return fallback if self.state.turn >= self.leaning.bolder else None
 
     def is_refused(self, element: Element) -> bool:
         """It stands on the wing that stays behind."""

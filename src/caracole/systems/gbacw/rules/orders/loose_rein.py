@@ -35,7 +35,7 @@ from caracole.systems.gbacw.rules.fire.actions import FireAt
 from caracole.systems.gbacw.rules.flow import FLOW, Judge, Moment, Play, at_moment
 from caracole.systems.gbacw.rules.movement.actions import EndUnit, ShrinkToWithdraw, Step, Withdraw
 from caracole.systems.gbacw.rules.movement.costs import part_cost, step_cost, why_not_cross_in_attack
-from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice, allowance, as_it_leaves
+from caracole.systems.gbacw.rules.movement.movement import UnitAct, UnitChoice, allowance, as_it_leaves, left_to_spend
 from caracole.systems.gbacw.rules.movement.near_enemy import is_beside_enemy
 from caracole.systems.gbacw.rules.movement.stepping import shift
 from caracole.systems.gbacw.rules.orders import restrained_actions
@@ -395,8 +395,16 @@ def turns_upon_enemy(game: Setting, state: GbacwState, frame: UnitAct, seat: int
 
 
 def _may_stay(game: Setting, state: GbacwState, frame: UnitAct, seat: int) -> bool:
-    """May the unit end its action here? C8.23.a: not everywhere among friends."""
-    return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
+    """May the unit end its action here? C8.23.a: not everywhere among friends. C9.42.b: not after it has turned on the
+    points of a one-hex move, if there is a step that it can make; whether it goes toward the enemy is not asked here,
+    because that question leads back to this one."""
+    if frame.entered or left_to_spend(frame) >= 0:
+        return UnitChoice.offers[EndUnit].why_not(game, state, frame, seat, EndUnit()) is None
+    held, offer = restrained_actions.why_not_move(game, state, frame, seat), UnitChoice.offers[Step]
+    for step in offer.proposals(game, state, frame, seat):
+        if (held is None or held(step) is None) and offer.why_not(game, state, frame, seat, step) is None:
+            return False
+    return True
 
 
 def _turns_away(game: Setting, state: GbacwState, unit: Unit, facing: int) -> bool:

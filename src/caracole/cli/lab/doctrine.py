@@ -1,0 +1,70 @@
+"""``caracole lab doctrine SYSTEM``: captains who lean this way and that play against the plain one, and how the best
+leans is written down."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from caracole.cli.common import add_json, add_workers, print_json, whole_number
+from caracole.kernel.errors import CaracoleError
+
+
+def add(experiments: Any) -> None:
+    """The command line."""
+    doctrine = experiments.add_parser("doctrine", help="learn how the captain should lean, by playing against himself")
+    doctrine.add_argument("system", metavar="SYSTEM", help="a system; caracole systems lists them")
+    doctrine.add_argument("--scenarios", metavar="A,B", required=True, help="each has a doctrine of its own")
+    doctrine.add_argument(
+        "--rounds", metavar="N", type=whole_number, default=8, help="how often (default: %(default)s)"
+    )
+    doctrine.add_argument(
+        "--games", metavar="N", type=whole_number, default=200, help="in each round (default: %(default)s)"
+    )
+    doctrine.add_argument(
+        "--checks", metavar="N", type=whole_number, default=100, help="on fresh seeds at the end (default: %(default)s)"
+    )
+    doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
+    doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
+    doctrine.add_argument("--to", metavar="FILE", help="where it is written (default: where the system keeps it)")
+    add_workers(doctrine)
+    add_json(doctrine)
+    doctrine.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Learn it scenario by scenario; each is written as soon as it is there, beside what was known of others."""
+    from caracole.cli.progress import progress
+    from caracole.lab.doctrines import evolve, gathered, knobs_of
+    from caracole.lab.processes import on_this_machine
+    from caracole.play import load
+    from caracole.players.plans.learned import Doctrine
+
+    plans, _ = knobs_of(asked.system)
+    to = asked.to or getattr(plans, "DOCTRINE", None)
+    if to is None:
+        raise CaracoleError(f"{asked.system} does not say where its doctrine lies: name a file with --to")
+    scenarios = asked.scenarios.split(",")
+    revision = load(asked.system, scenarios[0]).newest
+    known: dict[str, Any] = {}
+    if Path(to).exists():
+        before = Doctrine.read(Path(to), revision)
+        known = {name: (sides, before.trained.get(name, {})) for name, sides in before.by_scenario.items()}
+    for scenario in scenarios:
+        start = ({}, {}) if asked.anew or scenario not in known else known[scenario][0]
+        known[scenario] = evolve(
+            asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
+            start=start, backend=on_this_machine(asked.workers, asked.games), progress=progress,
+        )  # fmt: skip
+        try:
+            gathered(asked.system, revision, known).write(Path(to))
+        except OSError as error:
+            raise CaracoleError(f"{to}: {error.strerror}") from error
+        if not asked.json:
+            from caracole.cli.console import report_console
+
+            report_console().print(f"{scenario}: {known[scenario][0]}\n{known[scenario][1]}", soft_wrap=True)
+    if asked.json:
+        print_json({scenario: {"weights": row[0], "trained": row[1]} for scenario, row in known.items()})
+    return 0

@@ -1,0 +1,219 @@
+"""A doctrine: how the captain should lean, found by letting him play against himself.
+
+The part ``plans`` of a system says which of the captain's habits can be turned (``KNOBS``: a name and a step that is
+felt). Each round tries leanings around the present one, every leaning and its opposite on the same seeds, against the
+plain captain. Where a knob turned up wins more than the same knob turned down, the doctrine follows it, by more the
+surer it is (an evolution strategy with opposites). Each side learns for itself, and in part from the other: whoever
+besieges is no besieged. What it got on fresh seeds at the end is kept with it: the figures of a search flatter whom
+they chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import sqrt, tanh
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from caracole.kernel import CaracoleError, FreeDice, Game
+from caracole.lab.processes import Backend, InTurn
+from caracole.lab.running import Progress, silent
+from caracole.lab.statistics import measured
+from caracole.play import load
+from caracole.play.parts import part
+from caracole.players import Offer, make_player
+from caracole.players.games import LONGEST
+from caracole.players.plans import PLANS, Intention, PlansPart, follower
+from caracole.players.plans.learned import DOCTRINE, Doctrine
+
+AGAINST = "captain"
+PACE = 0.35
+"""Steps of a knob that one standard error is worth in the first round; later rounds go slower."""
+AT_ONCE = 1.0
+"""Steps that a knob is turned in a round at the most."""
+MEMORY = 0.6
+"""What a round still counts in the next."""
+SHARED = 0.5
+"""What the other side's games count for a side."""
+MARGIN = 0.25
+"""What the points of a game count beside who has won."""
+FRESH = 1_000_000
+"""Seeds of the check begin so much later than those of the search."""
+SIDES = (0, 1)
+
+Sides = list[dict[str, float]]
+"""side -> weights"""
+
+
+class Trial(NamedTuple):
+    """One game: who leans how, and at which seat he sits."""
+
+    system: str
+    scenario: str
+    weights: tuple[tuple[str, float], ...]
+    seed: int
+    seat: int
+
+
+class Got(NamedTuple):
+    """What he got, and by how many points."""
+
+    share: float
+    margin: float
+
+
+def knobs_of(system: str) -> tuple[PlansPart, Mapping[str, float]]:
+    """What can be turned."""
+    found = part(system, PLANS, PlansPart)
+    knobs: Mapping[str, float] = getattr(found, "KNOBS", {})
+    if found is None or not knobs:
+        raise CaracoleError(f"{system} brings no plans with KNOBS: there is nothing to turn")
+    return found, knobs
+
+
+@lru_cache(maxsize=8)
+def _game(system: str, scenario: str) -> Game[Any]:
+    return load(system, scenario)
+
+
+def play_trial(trial: Trial) -> Got:
+    """Play it; the same trial is the same game."""
+    game, (plans, _) = _game(trial.system, trial.scenario), knobs_of(trial.system)
+    if len(game.seats) != 2:
+        raise CaracoleError(f"{trial.scenario} has {len(game.seats)} seats: a doctrine is learned by two")
+    rng = Random(f"doctrine {trial.seed}")
+    thoughts = rng.getrandbits(32), rng.getrandbits(32)
+    leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
+    other = make_player(trial.system, AGAINST, thoughts[1])
+    players = [leaning, other] if trial.seat == 0 else [other, leaning]
+    dice = FreeDice(rng)
+    state = game.setup(dice)
+    for _ in range(LONGEST):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, rng)
+        game.apply(state, seat, players[seat].choose(game, seat, offer.view, offer).action, dice)
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise CaracoleError(f"{trial.scenario}: not ended after {LONGEST} decisions")
+    share = 0.5 if len(outcome.winners) != 1 else float(trial.seat in outcome.winners)
+    return Got(share, float(outcome.scores[trial.seat] - outcome.scores[1 - trial.seat]))
+
+
+def evolve(
+    system: str,
+    scenario: str,
+    rounds: int = 8,
+    games: int = 200,
+    checks: int = 100,
+    seed: int = 1,
+    *,
+    start: Sequence[Mapping[str, float]] = ({}, {}),
+    backend: Backend | None = None,
+    progress: Progress = silent,
+) -> tuple[Sides, dict[str, Any]]:
+    """The weights of both sides after so many rounds of so many games, and how they came about."""
+    _, knobs = knobs_of(system)
+    names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
+    backend = backend or InTurn()
+    means = [[own.get(name, 0.0) / knobs[name] for name in names] for own in start]
+    """side -> knob -> steps"""
+    slopes = [_Slope(len(names)) for _ in SIDES]
+    curve: list[list[float]] = []
+
+    def weights(steps: Sequence[float]) -> tuple[tuple[str, float], ...]:
+        return tuple((name, round(step * knobs[name], 4)) for name, step in zip(names, steps, strict=True))
+
+    def strayed(side: int, stray: Sequence[float], sign: int) -> tuple[tuple[str, float], ...]:
+        return weights([mean + sign * off for mean, off in zip(means[side], stray, strict=True)])
+
+    with progress("games", rounds * 4 * (games // 4) + checks) as advance:
+
+        def played(tasks: Sequence[Trial]) -> list[Got]:
+            found: list[Got] = [Got(0.5, 0.0)] * len(tasks)
+            for number, got in backend.run(play_trial, tasks):
+                found[number] = got
+                advance()
+            return found
+
+        for number in range(rounds):
+            count = games // 4
+            strays = [[rng.gauss(0.0, 1.0) for _ in names] for _ in range(count)]
+            trials = [
+                Trial(system, scenario, strayed(side, stray, sign), luck, side)
+                for side in SIDES
+                for luck, stray in enumerate(strays, seed + number * count)
+                for sign in (1, -1)
+            ]
+            found = played(trials)
+            half = 2 * count
+            curve.append([round(fmean(got.share for got in found[at : at + half]), 4) for at in (0, half)])
+            for side in SIDES:
+                worth = _worths(found[side * half : (side + 1) * half])
+                gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
+                slopes[side].add(gains, strays)
+            pace = PACE / (1.0 + 0.15 * number)
+            for side in SIDES:
+                for place, sure in enumerate(slopes[side].sure(slopes[1 - side])):
+                    means[side][place] += max(-AT_ONCE, min(AT_ONCE, pace * sure))
+        final = [weights(mean) for mean in means]
+        fresh = seed + FRESH
+        tasks = [
+            Trial(system, scenario, final[side], fresh + luck, side) for luck in range(checks // 2) for side in SIDES
+        ]
+        blocks = [got.share for got in played(tasks)]
+    trained: dict[str, Any] = {"rounds": rounds, "games": games, "seed": seed, "curve": curve}
+    if blocks:
+        checked = measured([blocks[at : at + 2] for at in range(0, len(blocks), 2)])
+        trained["checked"] = {
+            "games": checked.games, "share": round(checked.share, 4),
+            "interval": [round(checked.low, 4), round(checked.high, 4)],
+        }  # fmt: skip
+    return [dict(own) for own in final], trained
+
+
+class _Slope:
+    """Which way a side should turn each knob, by the last rounds."""
+
+    def __init__(self, knobs: int) -> None:
+        self.up, self.doubt = [0.0] * knobs, [1e-9] * knobs
+
+    def add(self, gains: Sequence[float], strays: Sequence[Sequence[float]]) -> None:
+        """One more round: what each stray won against its opposite."""
+        for place in range(len(self.up)):
+            pulls = [gain * stray[place] for gain, stray in zip(gains, strays, strict=True)]
+            pull = fmean(pulls)
+            spread = sum((each - pull) ** 2 for each in pulls) / max(1, len(pulls) - 1) / len(pulls)
+            self.up[place] = MEMORY * self.up[place] + pull
+            self.doubt[place] = MEMORY * MEMORY * self.doubt[place] + spread
+
+    def sure(self, other: _Slope) -> list[float]:
+        """How surely each knob should be turned up, in standard errors; what the other side learned counts in part."""
+        return [
+            (self.up[place] + SHARED * other.up[place]) / sqrt(self.doubt[place] + SHARED * SHARED * other.doubt[place])
+            for place in range(len(self.up))
+        ]
+
+
+def _worths(found: Sequence[Got]) -> list[float]:
+    """Who has won, and a little by how much beside what is usual."""
+    usual = fmean(abs(got.margin) for got in found) or 1.0
+    return [(1.0 - MARGIN) * got.share + MARGIN * 0.5 * (1.0 + tanh(got.margin / usual)) for got in found]
+
+
+def gathered(system: str, revision: int, learned: Mapping[str, tuple[Sides, Mapping[str, Any]]]) -> Doctrine:
+    """A doctrine of what was learned scenario by scenario; elsewhere half of what they have in common counts."""
+    every = [weights for sides, _ in learned.values() for weights in sides]
+    names = sorted({name for weights in every for name in weights})
+    common = {name: round(0.5 * fmean(weights.get(name, 0.0) for weights in every), 4) for name in names}
+    return Doctrine(
+        system,
+        revision,
+        common,
+        {scenario: dict(trained) for scenario, (_, trained) in learned.items()},
+        {scenario: [dict(own) for own in sides] for scenario, (sides, _) in learned.items()},
+    )

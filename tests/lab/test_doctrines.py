@@ -1,0 +1,100 @@
+"""Learning a doctrine: it goes where games are won, the same seed learns the same, and bad files are told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from caracole.kernel import CaracoleError
+from caracole.lab import doctrines
+from caracole.lab.doctrines import Got, Trial, evolve, gathered, knobs_of
+from caracole.players.plans import AS_CAPTAIN
+from caracole.players.plans.learned import Doctrine, WrongRevision
+
+KNOBS = {"bold": 0.5, "fear": 2.0, "idle": 1.0}
+
+
+class Valley:
+    """Games that are won more often with boldness, and with less fear; nothing else counts."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            weights = dict(trial.weights)
+            off = (weights["bold"] / 0.5 - 2.0) ** 2 + (weights["fear"] / 2.0 + 2.0) ** 2
+            chance = 1.0 / (1.0 + exp(0.4 * (off - 8.0)))
+            luck = Random(f"{trial.seed} {trial.seat} {trial.weights}").random()
+            yield place, Got(float(luck < chance), chance - luck)
+
+
+@pytest.fixture
+def knobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctrines, "knobs_of", lambda system: (None, KNOBS))
+
+
+@pytest.mark.usefixtures("knobs")
+def test_it_goes_where_games_are_won():
+    sides, trained = evolve("valley", "ford", rounds=8, games=200, checks=100, backend=Valley())
+    for weights in sides:
+        assert 0.5 < weights["bold"] < 1.6
+        assert -6.5 < weights["fear"] < -2.0
+    assert all(last > first + 0.2 for first, last in zip(trained["curve"][0], trained["curve"][-1], strict=True))
+    assert trained["checked"]["share"] > 0.8
+    assert trained["checked"]["interval"][0] > 0.5
+
+
+@pytest.mark.usefixtures("knobs")
+def test_the_same_seed_learns_the_same_and_what_is_known_is_where_it_begins():
+    first = evolve("valley", "ford", rounds=2, games=40, checks=0, backend=Valley())
+    assert first == evolve("valley", "ford", rounds=2, games=40, checks=0, backend=Valley())
+    assert first != evolve("valley", "ford", rounds=2, games=40, checks=0, seed=7, backend=Valley())
+    start = [{"bold": 1.0, "fear": -4.0}, {"bold": 0.5, "fear": 2.0}]
+    found, _ = evolve("valley", "ford", rounds=0, checks=0, start=start, backend=Valley())
+    assert found == [{**own, "idle": 0.0} for own in start]
+
+
+class Ridge:
+    """Who holds it should be timid, who climbs it bold."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            wanted = 2.0 if trial.seat else -2.0
+            off = abs(dict(trial.weights)["bold"] / 0.5 - wanted)
+            luck = Random(f"{trial.seed} {trial.seat} {trial.weights}").random()
+            yield place, Got(float(luck < 1.0 - 0.2 * off), 0.0)
+
+
+@pytest.mark.usefixtures("knobs")
+def test_each_side_learns_for_itself():
+    (holds, climbs), _ = evolve("valley", "ridge", rounds=10, games=400, checks=0, backend=Ridge())
+    assert holds["bold"] < -0.4
+    assert climbs["bold"] > 0.4
+
+
+def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_counts(tmp_path: Path):
+    told: dict[str, Any] = {"games": 8}
+    found = gathered(
+        "valley",
+        3,
+        {"ford": ([{"bold": 1.0}, {"bold": 2.0}], told), "ridge": ([{"bold": 3.0, "fear": -2.0}, {}], told)},
+    )
+    assert [found.of("ford", side).weights for side in (0, 1)] == [{"bold": 1.0}, {"bold": 2.0}]
+    assert found.of("plain", 0).weights == {"bold": 0.75, "fear": -0.25}
+    assert found.of("ford", 0).key != AS_CAPTAIN.key
+    file = tmp_path / "doctrine.json"
+    found.write(file)
+    assert Doctrine.read(file, 3) == found
+    with pytest.raises(WrongRevision, match="caracole lab doctrine valley"):
+        Doctrine.read(file, 4)
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(CaracoleError, match=r"doctrine\.json is no doctrine"):
+        Doctrine.read(file, 3)
+
+
+def test_a_system_without_knobs_has_nothing_to_turn():
+    with pytest.raises(CaracoleError, match="KNOBS"):
+        knobs_of("nowhere-to-be-found")
