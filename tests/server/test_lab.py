@@ -33,7 +33,8 @@ from caracole.server.settings import Settings, from_environment
 from patience import PATIENCE, until
 
 DRILL = {"system": "gradisca", "scenario": "drill", "players": ["random", "random"], "games": 2}
-ENDLESS = {**DRILL, "games": 200}
+ENDLESS = {**DRILL, "players": ["captain", "captain"], "games": 200}
+"""Minutes of play: nobody sees the end of it, however late he is told to stop."""
 
 HANGS = "import time; time.sleep(3600)"
 DIES = "import os; os.abort()"

@@ -262,6 +262,23 @@ def test_6_24_nobody_is_driven_where_the_battle_forbids_to_go():
     table.play("EndUnit")
 
 
+@pytest.mark.rule("C6.24.d", "C9.42.b", "C1.0.b")
+def test_6_24_who_can_come_no_nearer_and_has_turned_for_a_one_hex_move_makes_it():
+    """Attack Orders and Fatigue leave u1 one point of its four: it turns in woods for two, and has to go, whether that
+    brings it nearer or not. The question whether it may stay once led to whether it may go, and back, without end."""
+    rules = {"restrictions": (Restriction(0, "columns_up_to", 1, 9, 6, until_released=True),)}
+    words = {"map": "0705: woods", "fatigue": {"u-brigade": 1}, "options": {"fatigue": True}}
+    units = "0705 vW: u1 infantry 7 7/5 4/4\n0405 vE: c1 infantry"
+    table = act(let_loose(units, leaders=LEADER_0705, rules=rules, **words), "u1")
+    assert table.allows("EndUnit")
+    table.play("Turn", facing="vNE")
+    assert table.left() == -1
+    assert code(table, "EndUnit") == ("C9.42.b", "turned_to_move")
+    table.play("Step", to="0804")
+    assert (table.where("u1"), table.has_mark("u1", "minimum move")) == ("0804", True)
+    table.play("EndUnit")
+
+
 @pytest.mark.rule("C6.24.b")
 @pytest.mark.parametrize(("battery", "orders"), [("0705", "attack"), ("0405", "advance")])
 def test_6_24_a_battery_near_the_enemy_is_a_unit_near_the_enemy(battery, orders):
