@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import exp
 from random import Random
 
@@ -27,7 +28,7 @@ def test_the_regression_finds_the_weights_that_made_the_answers():
         chance = 1 / (1 + exp(-(0.5 + 2.0 * row[1] - 1.0 * row[2])))
         rows.append(row)
         answers.append(float(rng.random() < chance))
-    bias, strong, other = regression(rows, answers)
+    bias, strong, other = regression(rows, answers, [0.0, 1.0, 1.0])
     assert abs(bias - 0.5) < 0.15
     assert abs(strong - 2.0) < 0.3
     assert abs(other + 1.0) < 0.3
@@ -79,3 +80,25 @@ def test_a_game_gives_positions_of_both_seats_and_what_came_of_them():
 def test_one_game_is_too_few_to_learn_from():
     with pytest.raises(CaracoleError, match="too few"):
         learned("orchard", 1, [Sample(1, {"a": 1.0}, 1.0, "x")], ["x"])
+
+
+def test_what_is_about_a_place_counts_in_its_own_scenario_only():
+    """A judgement that took the bridge of one map for that of another would be worse than none."""
+    rng = Random(4)
+    samples = []
+    for game in range(400):
+        scenario, men = ("ford", "ridge")[game % 2], rng.uniform(-1, 1)
+        won = float(rng.random() < 1 / (1 + exp(-4 * men)))
+        told = {"0/bridge": men} if scenario == "ford" else {"ahead": men}
+        samples.append(Sample(game, told, won, scenario))
+    judgement = learned("valley", 3, samples, ["ford", "ridge"])
+    assert set(judgement.weights) == {"ahead"}
+    assert set(judgement.by_scenario["ford"]) == {"0/bridge"}
+    assert judgement.probability({"0/bridge": 1.0}, "ford") > 0.85
+    assert judgement.probability({"0/bridge": 1.0}, "plain") == judgement.probability({}, "plain")
+
+
+def test_without_numpy_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(CaracoleError, match=r"numpy is not installed: pip install 'caracole\[research\]'"):
+        regression([[1.0]], [1.0], [0.0])

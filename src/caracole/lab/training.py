@@ -1,9 +1,10 @@
 """A judgement of positions, learned from games that quick captains play against each other.
 
 Each game gives a handful of positions, told as features by the system's part ``plans``, and who won in the end.
-Logistic regression (Newton's method with a little ridge, in plain Python) finds the weights. A tenth of the games is
-kept back: the curve shows how good the forecast for them gets with more games. A scenario that was played often enough
-has weights of its own besides.
+Logistic regression (Newton's method with a little ridge) finds the weights. A tenth of the games is kept back: the
+curve shows how good the forecast for them gets with more games. A scenario that was played often enough has weights of
+its own besides. A feature whose name has a slash in it is about a place of one scenario: its weight is held smaller,
+and elsewhere it has none.
 """
 
 from __future__ import annotations
@@ -14,20 +15,22 @@ from random import Random
 from typing import Any, NamedTuple
 
 from caracole.kernel import CaracoleError, FreeDice
-from caracole.lab.statistics import solved
+from caracole.lab.datasets import NotInstalled
 from caracole.play import load
 from caracole.play.parts import part
 from caracole.players.games import LONGEST
 from caracole.players.plans import AS_CAPTAIN, PLANS, PlansPart, vary
 from caracole.players.plans.learned import Judgement
 
-RIDGE = 1.0
+RIDGE, LOCAL_RIDGE = 1.0, 4.0
+"""How small weights are held, and those of one scenario's places."""
+TINY = 1e-9
 ROUNDS = 12
 HELD_BACK = 10
 """Every tenth game is not learned from."""
 FEWEST = 40
 """Games after which a scenario has weights of its own."""
-STRAYS = 0.25
+STRAYS = 0.6
 """How often a captain in training follows a plan at random, so that he sees more than his own habits."""
 
 
@@ -91,12 +94,13 @@ def learned(system: str, revision: int, samples: Sequence[Sample], scenarios: Se
         raise CaracoleError(f"{len(games)} games are too few to learn from: some are kept to test what was learned")
     Random(len(known)).shuffle(known)  # some of every scenario from the beginning
     curve = []
-    names = sorted({name for sample in samples for name in sample.features})
+    every = sorted({name for sample in samples for name in sample.features})
+    names = [name for name in every if not _is_local(name)]
     weights = [0.0] * (len(names) + 1)
     for share in (0.25, 0.5, 1.0):
         some = set(known[: max(1, int(share * len(known)))])
         rows = [sample for sample in samples if sample.game in some]
-        weights = regression([_row(names, sample) for sample in rows], [sample.won for sample in rows])
+        weights = _regression(names, rows)
         loss = _loss(weights, names, test)
         curve.append({"games": len(some), "loss": round(loss, 4)})
     trained = {
@@ -111,11 +115,26 @@ def learned(system: str, revision: int, samples: Sequence[Sample], scenarios: Se
     for scenario in scenarios:
         rows = [sample for sample in samples if sample.scenario == scenario and sample.game not in kept]
         if len({sample.game for sample in rows}) >= FEWEST:
-            own = regression([[0.0, *_row(names, sample)[1:]] for sample in rows], [sample.won for sample in rows])
-            by_scenario[scenario] = _named(names, own)
-            losses[scenario] = round(_loss(own, names, [each for each in test if each.scenario == scenario]), 4)
+            seen = {name for sample in rows for name in sample.features}
+            own = [name for name in every if name in seen]
+            found = _regression(own, rows, biased=False)
+            by_scenario[scenario] = _named(own, found)
+            losses[scenario] = round(_loss(found, own, [each for each in test if each.scenario == scenario]), 4)
     trained["losses"] = losses
     return Judgement(system, revision, round(weights[0], 4), _named(names, weights), trained, by_scenario)
+
+
+def _is_local(name: str) -> bool:
+    return "/" in name
+
+
+def _regression(names: Sequence[str], samples: Sequence[Sample], biased: bool = True) -> list[float]:
+    ridge = [0.0, *(LOCAL_RIDGE if _is_local(name) else RIDGE for name in names)]
+    rows = [_row(names, sample) for sample in samples]
+    if not biased:
+        for row in rows:
+            row[0] = 0.0
+    return regression(rows, [sample.won for sample in samples], ridge)
 
 
 def _named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
@@ -140,28 +159,20 @@ def _loss(weights: Sequence[float], names: Sequence[str], samples: Sequence[Samp
     return total / max(1, len(samples))
 
 
-def regression(rows: Sequence[Sequence[float]], answers: Sequence[float]) -> list[float]:
-    """Logistic regression by Newton's method; the first column is the bias, which is not held small."""
-    size = len(rows[0])
-    weights = [0.0] * size
+def regression(rows: Sequence[Sequence[float]], answers: Sequence[float], ridge: Sequence[float]) -> list[float]:
+    """Logistic regression by Newton's method; ``ridge`` says how small each weight is held."""
+    try:
+        import numpy  # noqa: PLC0415 - nobody else needs it
+    except ImportError as error:
+        raise NotInstalled("research", error.name) from error
+    table, truth, small = numpy.asarray(rows), numpy.asarray(answers), numpy.asarray(ridge) + TINY
+    weights = numpy.zeros(len(ridge))
     for _ in range(ROUNDS):
-        slope = [-RIDGE * weight if place else 0.0 for place, weight in enumerate(weights)]
-        bend = [[RIDGE if place == other and place else 0.0 for other in range(size)] for place in range(size)]
-        bend[0][0] += 1e-9
-        for row, answer in zip(rows, answers, strict=True):
-            chance = _chance(weights, row)
-            miss, wide = answer - chance, chance * (1.0 - chance)
-            for place, value in enumerate(row):
-                if value:
-                    slope[place] += miss * value
-                    line, scaled = bend[place], wide * value
-                    for other in range(place + 1):
-                        line[other] += scaled * row[other]
-        for place in range(size):
-            for other in range(place):
-                bend[other][place] = bend[place][other]
-        step = solved(bend, slope)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < 1e-6:
+        chances = 1.0 / (1.0 + numpy.exp(-numpy.clip(table @ weights, -30.0, 30.0)))
+        slope = table.T @ (truth - chances) - small * weights
+        bend = (table.T * (chances * (1.0 - chances))) @ table + numpy.diag(small)
+        step = numpy.linalg.solve(bend, slope)
+        weights += step
+        if abs(step).max() < 1e-6:
             break
-    return weights
+    return [float(weight) for weight in weights]

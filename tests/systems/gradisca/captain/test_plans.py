@@ -266,3 +266,13 @@ def test_what_was_learned_under_other_rules_is_no_doctrine(tmp_path, monkeypatch
         assert plans.taught(4, "drill", 0) == AS_CAPTAIN
     finally:
         plans.taught.cache_clear()
+
+
+def test_each_side_sees_the_same_ground_from_its_own_side():
+    game, state = begun("primo-giorno")
+    mine, theirs = (plans.features(game, state, seat) for seat in (0, 1))
+    zones = [name for name in mine if "/" in name]
+    assert any(name.startswith("0/") for name in zones)
+    assert any(name.startswith("1/") for name in zones)
+    assert all(theirs[name] == -mine[name] for name in zones)
+    assert all(mine[name] >= 0.0 for name in zones if name.startswith("0/"))

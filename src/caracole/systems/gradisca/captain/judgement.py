@@ -119,6 +119,9 @@ class Ground:
             [other for other, border in links.items() if theatre.borders[border].kind not in ("impassable", "river")]
             for links in theatre.border_to
         ]
+        paying = {zone for _, zone, _ in theatre.scenario.objectives}
+        self.counted = sorted(paying.union(*(self.next_to[zone] for zone in paying)))
+        """Zones that pay, and those next to them"""
         self.walls = {
             zone: [(other, border) for other, border in theatre.border_to[zone].items()]
             for zone in each_zone(theatre.fortresses)
