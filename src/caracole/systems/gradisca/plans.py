@@ -1,7 +1,8 @@
 """What colonel and general search over: an activation of a Command, under the intentions that a player might have.
 
-A plan is played to the end of the turn, at the least until the enemy has answered. So in the last turn, where rules of
-thumb fail most often, what is judged is how the game ends.
+They plan in the last turn alone: there a plan is played to the end of the game and judged by who has won. In the turns
+before, a budget allows too few worlds to tell one plan from another, and the judgement of what is not over is mistaken
+about the very plans that it likes best; until then the doctrine decides.
 """
 
 from __future__ import annotations
@@ -78,7 +79,9 @@ WHIM = Intention("whim")
 
 
 def stretch(game: Gradisca, state: GradiscaState, seat: int) -> Hashable | None:
-    """An activation is planned by whoever leads the Command; answers to others are not."""
+    """An activation in the last turn is planned by whoever leads the Command; answers to others are not."""
+    if state.turn < state.end_turn:
+        return None
     for frame in state.stack:
         if isinstance(frame, Activation):
             return (state.turn, frame.command) if state.control[frame.command] == seat else None

@@ -32,6 +32,13 @@ def begun(scenario: str, seed: int = 1, **options: Any) -> tuple[Any, Any]:
     return game, game.setup(FreeDice(Random(seed)))
 
 
+def in_the_last_turn(scenario: str, seed: int = 1, **options: Any) -> tuple[Any, Any]:
+    """The same position with no turn to come: there they plan."""
+    game, state = begun(scenario, seed, **options)
+    state.turn = state.end_turn
+    return game, state
+
+
 def choices(game: Any, state: Any, players: list[Any], most: int) -> list[Any]:
     """What they do, one decision after the other; every one of them is allowed and has its reason."""
     rng, dice, made = Random(5), FreeDice(Random(6)), []
@@ -57,49 +64,68 @@ def test_the_general_plays_by_the_rules_and_says_why():
 
 def test_the_same_seed_thinks_the_same_thoughts():
     def thoughts() -> list[Any]:
-        game, state = begun("primo-giorno")
+        game, state = in_the_last_turn("primo-giorno")
         return choices(game, state, [general(), general(2)], 20)
 
     assert thoughts() == thoughts()
 
 
 def test_four_at_a_table_of_teams():
-    game, state = begun("drill", teams=True)
+    game, state = in_the_last_turn("drill", teams=True)
     assert len(game.seats) == 4
     assert len(choices(game, state, [general(seat) for seat in range(4)], 25)) == 25
 
 
 def test_other_hands_in_the_true_state_change_nothing():
-    game, state = begun("drill")
+    game, state = in_the_last_turn("drill")
+    while (decision := game.decision(state)).kind != "activation.option" or decision.seats != (0,):
+        game.apply(
+            state, decision.seats[0], Captain(1).decide(game, state, decision.seats[0]).action, FreeDice(Random(1))
+        )
     decided = []
     for deal in range(3):
         other = game.imagine(state, 0, Random(deal))
         offer = Offer.of(game, other, 0, Random(8))
         player = general(3)
         decided.append((player.choose(game, 0, offer.view, offer), player.verdict))
+        assert player.verdict is not None
     assert len({game.imagine(state, 0, Random(deal)).hands[1] for deal in range(3)}) > 1
     assert all(row == decided[0] for row in decided)
 
 
-def test_an_activation_is_one_stretch_and_answers_to_others_are_none():
-    game, state = begun("primo-giorno")
+def test_an_activation_of_the_last_turn_is_one_stretch_and_answers_to_others_are_none():
+    game, state = in_the_last_turn("primo-giorno")
     seat = game.decision(state).seats[0]
     first = plans.stretch(game, state, seat)
     assert first is not None
     assert plans.stretch(game, state, 1 - seat) is None
     quick, dice = plans.captain(AS_CAPTAIN, 1), FreeDice(Random(1))
     stretches = [first]
-    while not plans.settled(game, state, seat, begun("primo-giorno")[1]):
-        actor = game.decision(state).seats[0]
+    while (decision := game.decision(state)) is not None:
+        actor = decision.seats[0]
+        stretches.append(plans.stretch(game, state, actor))
         game.apply(state, actor, quick.decide(game, state, actor).action, dice)
-        stretches.append(plans.stretch(game, state, seat))
-    assert len(set(stretches) - {None}) >= 1
-    assert stretches[-1] != first
+    assert len(set(stretches) - {None}) == 4, "each Command of both sides once"
+
+
+def test_before_the_last_turn_nothing_is_planned():
+    game, state = begun("primo-giorno")
+    quick, dice, player = plans.captain(AS_CAPTAIN, 1), FreeDice(Random(1)), general()
+    planned = set()
+    while (decision := game.decision(state)) is not None:
+        seat = decision.seats[0]
+        offer = Offer.of(game, state, seat, Random(2))
+        player.verdict = None
+        player.choose(game, seat, offer.view, offer)
+        if player.verdict is not None:
+            planned.add(state.turn)
+        game.apply(state, seat, quick.decide(game, state, seat).action, dice)
+    assert planned == {state.end_turn}
 
 
 @pytest.mark.parametrize("scenario", ["primo-giorno", "drill", "siege-1616", "campaign"])
 def test_there_are_intentions_in_every_scenario_and_all_have_words(scenario: str):
-    game, state = begun(scenario)
+    game, state = in_the_last_turn(scenario)
     seat = game.decision(state).seats[0]
     while plans.stretch(game, state, seat) is None:
         game.apply(state, seat, game.sample(state, seat, Random(1)), FreeDice(Random(1)))
@@ -276,3 +302,14 @@ def test_each_side_sees_the_same_ground_from_its_own_side():
     assert any(name.startswith("1/") for name in zones)
     assert all(theirs[name] == -mine[name] for name in zones)
     assert all(mine[name] >= 0.0 for name in zones if name.startswith("0/"))
+
+
+def test_before_gradisca_the_austrian_fears_less_than_the_captain_and_the_venetian_as_much():
+    game, _ = begun("siege-1616")
+    venetian, austrian = (plans.doctrine(game, seat).weights for seat in (0, 1))
+    assert not venetian
+    judging = Leaning(Intention("doctrine", austrian)).judging
+    assert judging.fear < USUAL.fear / 2
+    assert judging.threat < USUAL.threat / 2
+    assert judging.exposed < USUAL.exposed / 2
+    assert not plans.doctrine(begun("drill")[0], 1).weights, "elsewhere he plays as the captain does"
