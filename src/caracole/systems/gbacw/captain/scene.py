@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
-from caracole.systems.gbacw.captain.ground import Ground
+from caracole.systems.gbacw.captain.ground import Ground, Worth
+from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
@@ -28,16 +29,8 @@ FEARED = 3
 """So many of those who can fire at a hex are likely to."""
 GUNS_SHARE, GUNS_FEAR = 0.9, 5
 """The same two for guns, at which everybody likes to fire."""
-ANSWER = 0.6
-"""How much of the answer to one's own fire is counted."""
-BESIDE, TWO_OFF = 0.15, 0.05
-"""What each strength point loses with an enemy next to its flank, or two hexes from it; behind it twice."""
-SUPPORT = 0.15
-"""A friend at one's flank."""
 LEANS = 0.08
 """A flank that nobody can come to."""
-GUN = 1.6
-"""Guns are worth more than men."""
 CLOSE = 3
 """Hexes within which an enemy at the flank is felt."""
 AT_HAND = 2
@@ -68,8 +61,9 @@ class Troop(NamedTuple):
 class Scene:
     """One state, thought about by one side."""
 
-    def __init__(self, ground: Ground, state: GbacwState, side: int) -> None:
+    def __init__(self, ground: Ground, state: GbacwState, side: int, leaning: Leaning = USUAL) -> None:
         self.ground, self.game, self.state, self.side = ground, ground.game, state, side
+        self.leaning, self.worth = leaning, Worth(leaning.force, leaning.order)
         self.light = query.light(self.game, state)
         self.turns_left = len(self.game.field.scenario.turns) - state.turn
         self.enemy = state.occupied[1 - side]
@@ -170,9 +164,9 @@ class Scene:
                 else charts.fire_modifiers["dusk_beyond_one_hex"]
             )
         value = self.ground.harm(
-            kind == SHELL, firer.points, added, target.cohesion, target.disordered, target.strength
+            kind == SHELL, firer.points, added, target.cohesion, target.disordered, target.strength, self.worth
         )
-        return value * GUN if target.arm == ARTILLERY else value
+        return value * self.leaning.gun if target.arm == ARTILLERY else value
 
     def enfilades(self, origin: Hex, target: Troop, facing: int, where: Hex) -> bool:
         """Does fire from there enter through a flank?"""
@@ -235,7 +229,7 @@ class Scene:
             kind = kind_of(self.game, mine.unit, self.ground.grid.distance(where, foe.hex))
             if kind == SMALL_ARMS or foe.arm == ARTILLERY or len(foe.ranges) > 3:
                 back = self.volley(foe, foe.hex, mine, where, int(self.enfilades(foe.hex, mine, facing, where)))
-        return value - ANSWER * back
+        return value - self.leaning.answer * back
 
     # --- standing ----------------------------------------------------------------------------------------------------
 
@@ -276,13 +270,13 @@ class Scene:
 
     def exposed(self, mine: Troop, where: Hex, facing: int, refused: int = NOT_REFUSED) -> float:
         """What enemies at the flanks and behind may cost a unit that faces so, with one end refused or none."""
-        value = 0.0
+        value, lean = 0.0, self.leaning
         aside = -1 if refused == NOT_REFUSED else left_flank(facing) if refused == LEFT else right_flank(facing)
         for foe in self.near(where):
             turns = self.ground.turns(where, foe.hex)[facing]
             if turns and aside not in self.ground.ways(where, foe.hex):
                 beside = self.ground.grid.distances(where)[foe.hex] == 1
-                value += (BESIDE if beside else TWO_OFF) * mine.strength * (1 if turns == 1 else 2)
+                value += (lean.beside if beside else lean.two_off) * mine.strength * (1 if turns == 1 else 2)
         return value
 
     def in_line(self, where: Hex, facing: int) -> float:
@@ -297,7 +291,7 @@ class Scene:
             elif self.friends >> other & 1:
                 top = query.top(self.state, other)
                 if top >= 0 and turn_between(self.state.facing[top] % 6, facing) <= 1:
-                    value += SUPPORT
+                    value += self.leaning.support
         return value
 
     def looks(self, where: Hex) -> list[float]:
