@@ -22,8 +22,8 @@ from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.leaning import ADDED, USUAL, Leaning
+from caracole.systems.gbacw.captain.scene import lead
 from caracole.systems.gbacw.rules import query
-from caracole.systems.gbacw.rules.battle.victory import margin
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import ROUTED, GbacwState
@@ -34,10 +34,11 @@ BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
 KNOBS = {
     "pull": 0.3, "in_march": 0.3, "late": 0.5, "presses": 0.3, "clearly": 0.15, "stays_away": 0.5, "in_reach": 0.5,
     "prize": 0.3, "guard": 0.5, "keeps": 0.5, "outnumbered": 0.5, "alone": 0.5, "unheard": 0.5, "stir": 0.5,
-    "back_again": 0.5, "risk": 0.4, "close": 0.04, "back": 0.02,
+    "back_again": 0.5, "risk": 0.4, "close": 0.04, "hunt": 0.015, "back": 0.02,
     "beside": 0.4, "two_off": 0.4, "support": 0.4, "hanging": 0.4, "reacts": 0.3,
     "fear": 0.3, "fire": 0.25, "answer": 0.4, "later": 0.4, "may_follow": 0.6, "force": 0.5, "order": 0.3,
-    "guns": 0.5, "guarded": 0.5, "moved_guns": 0.5, "gun": 0.25,
+    "last": 0.5, "last_fear": 0.5, "chase": 0.04,
+    "guns": 0.5, "guns_back": 0.03, "guns_pull": 0.5, "guarded": 0.5, "moved_guns": 0.5, "gun": 0.25,
     "bold": 0.4, "faced": 0.3, "ground": 0.4, "rout": 0.4, "afterwards": 0.4, "bleeding": 0.3, "leaves_post": 0.5,
     "waits": 0.5, "to_take": 0.2, "to_hold": 0.3, "forlorn": 0.3, "retaken": 0.5, "hindrance": 0.5, "held": 0.4,
     "quiet": 0.5, "holding": 0.3, "attack": 0.25, "rally": 0.3, "spread": 0.4,
@@ -147,10 +148,8 @@ def settled(game: Gbacw, state: GbacwState, seat: int, since: GbacwState) -> boo
 def features(game: Gbacw, state: GbacwState, seat: int) -> dict[str, float]:
     """What a position is judged by, as this seat sees it: more is better."""
     own, other = (_army(game, state, side) for side in (seat, 1 - seat))
-    points = margin(game, state)
-    lead = points[0] - points[1] - _even(game)
     found = {name: own[name] - other[name] for name in own}
-    found["lead"] = lead if seat == 0 else -lead
+    found["lead"] = lead(game, state, seat)
     found["ground"] = _contended(game, state, seat)
     found["turns_left"] = float(len(game.field.scenario.turns) - state.turn)
     return found
@@ -164,14 +163,6 @@ def judge(game: Gbacw, state: GbacwState, seat: int) -> float:
     if left:
         expected += POWER * row["power"] + CONTENDED * row["ground"]
     return 1.0 / (1.0 + exp(-expected / (STEEP + SPREAD * left)))
-
-
-def _even(game: Gbacw) -> float:
-    """The margin in the middle between both sides' victories."""
-    levels = game.field.scenario.levels
-    union = min((level.at_least for level in levels if level.winner == 0), default=0)
-    drawn = min((level.at_least for level in levels if level.winner is None), default=union)
-    return (union + drawn - 1) / 2
 
 
 def _army(game: Gbacw, state: GbacwState, side: int) -> dict[str, float]:

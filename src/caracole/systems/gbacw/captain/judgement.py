@@ -34,11 +34,15 @@ A_REGIMENT = 7.0
 """Strength points of a unit that the goal draws as it should."""
 GUNS_KEEP = 10
 """Half points from the goal at which guns are near enough."""
+HUNTED = 12
+"""Hexes within which an enemy draws those who hunt."""
 BOUND_TO_CHARGE = 5.0
 """Next to the enemy without a shot one has to charge, at whatever odds."""
 NEAR = 6
 GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.3, 0.15, 0.05)
 """What each gun risks with the enemy's foot or horse at so many hexes."""
+GUNS_AWAY = 10
+"""Hexes from the enemy's foot or horse that are far enough for guns that are to be saved."""
 CHARGE = "assault_pays"
 """Why a unit goes next to the enemy without firing."""
 ESCORT, ASTRAY = 2, 0.03
@@ -98,6 +102,8 @@ class UnitMind:
         self.pull = (lean.in_march if self.orders == MARCH else lean.pull) * max(self.mine.strength, 2) / A_REGIMENT
         left = len(self.game.field.scenario.turns) - self.state.turn
         self.pull *= 1.0 + lean.late / (1.0 + left)
+        if self.mine.arm == ARTILLERY:
+            self.pull *= lean.guns_pull
         if self.goal is not None and self.goal.taking and scene.stronger >= lean.clearly:
             self.pull *= lean.presses
         self.armed = (
@@ -140,6 +146,8 @@ class UnitMind:
         value -= self.lean.fear * self.scene.danger(self.mine, where)
         if self.lean.back:
             value += self.lean.back * self.mine.strength * min(self.scene.nearest(where), STEPS_BACK)
+        if self.lean.hunt and self.mine.arm != ARTILLERY and not self.frail:
+            value -= self.lean.hunt * self.mine.strength * min(self.scene.nearest(where), HUNTED)
         if not self.heard >> where & 1:
             value -= self.lean.unheard
         if self.plan.came_from.get(self.unit) == where:
@@ -188,7 +196,8 @@ class UnitMind:
         row = grid.distances(where)
         close = min((row[foe.hex] for foe in self.scene.foes if foe.arm != ARTILLERY), default=BEYOND)
         escort = min((row[other] for other in self.scene.escorts), default=0)
-        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT)
+        close_by = self.lean.guns_back * self.mine.strength * max(0, GUNS_AWAY - close)
+        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT) + close_by
         if close >= len(GUNS_AT_RISK):
             return astray
         guarded = self.scene.is_escorted(where)

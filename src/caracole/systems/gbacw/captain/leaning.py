@@ -47,6 +47,8 @@ class Leaning(NamedTuple):
     """Chance to lose order where the ground tries it."""
     close: float = 0.0
     """What standing next to the enemy is worth to each strength point."""
+    hunt: float = 0.0
+    """What a hex nearer to the enemy, from up to twelve, is worth to each strength point of a unit that is fit."""
     back: float = 0.0
     """What a hex farther from the enemy, up to five, is worth to each strength point."""
 
@@ -78,9 +80,21 @@ class Leaning(NamedTuple):
     order: float = 1.0
     """Times what a Disorder costs."""
 
+    # --- as time runs out --------------------------------------------------------------------------------------------
+    last: float = 1.0
+    """In the last turn, times what a Disorder costs and what a lost strength point would still have done ..."""
+    last_fear: float = 1.0
+    """... and times what the enemy's fire costs."""
+    chase: float = 0.0
+    """How much bolder somebody is towards the end for each point that he is behind; less bold if he leads."""
+
     # --- guns --------------------------------------------------------------------------------------------------------
     guns: float = 1.0
     """Times what guns risk near the enemy."""
+    guns_back: float = 0.0
+    """What a hex farther from the enemy's foot or horse, up to ten, is worth to each gun."""
+    guns_pull: float = 1.0
+    """Times what the goal draws guns."""
     guarded: float = 0.2
     """How much of that if friends are beside them."""
     moved_guns: float = 0.3
@@ -141,5 +155,5 @@ class Leaning(NamedTuple):
 
 USUAL = Leaning()
 """The captain's own."""
-ADDED = ("bold", "close", "back")
+ADDED = ("bold", "close", "hunt", "back", "guns_back", "chase")
 """What a weight is added to; everything else is multiplied by its exponential, so that nought changes nothing."""

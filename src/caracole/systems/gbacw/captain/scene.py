@@ -15,10 +15,12 @@ from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.ground import Ground, Worth
 from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle.victory import margin
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire.shots import kind_of, usable_sections
+from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, GbacwState, Mark
 
 READY = (1.0, 0.7, 0.3, 0.2)
@@ -38,6 +40,21 @@ AT_HAND = 2
 WATCHED = 4
 WATCH = (1.0, 0.3, -0.2, -0.4)
 """How many enemies a facing is chosen by; what one counts who is so many corners from the front."""
+
+
+def lead(game: Gbacw, state: GbacwState, side: int) -> float:
+    """By how many points a side is beyond the middle between both sides' victories."""
+    union, confederate = margin(game, state)
+    found = union - confederate - even(game)
+    return found if side == 0 else -found
+
+
+def even(game: Gbacw) -> float:
+    """The margin in the middle between both sides' victories."""
+    levels = game.field.scenario.levels
+    union = min((level.at_least for level in levels if level.winner == 0), default=0)
+    drawn = min((level.at_least for level in levels if level.winner is None), default=union)
+    return (union + drawn - 1) / 2
 
 
 class Troop(NamedTuple):
@@ -63,9 +80,10 @@ class Scene:
 
     def __init__(self, ground: Ground, state: GbacwState, side: int, leaning: Leaning = USUAL) -> None:
         self.ground, self.game, self.state, self.side = ground, ground.game, state, side
-        self.leaning, self.worth = leaning, Worth(leaning.force, leaning.order)
         self.light = query.light(self.game, state)
         self.turns_left = len(self.game.field.scenario.turns) - state.turn
+        self.leaning = leaning if leaning is USUAL else self._by_the_clock(leaning)
+        self.worth = Worth(self.leaning.force, self.leaning.order)
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
         self.foes = [self.troop(unit) for unit in self.present(1 - side)]
@@ -82,6 +100,17 @@ class Scene:
         self._looks: dict[int, list[float]] = {}
         self._ranked: dict[int, list[int]] = {}
         self._nearest: dict[int, int] = {}
+
+    def _by_the_clock(self, lean: Leaning) -> Leaning:
+        """How somebody leans now: by what can still happen, and by how he stands."""
+        if self.turns_left <= 0 and (lean.last, lean.last_fear) != (1.0, 1.0):
+            lean = lean._replace(
+                force=lean.force * lean.last, order=lean.order * lean.last, fear=lean.fear * lean.last_fear
+            )
+        if lean.chase:
+            gone = self.state.turn / max(1, self.state.turn + self.turns_left)
+            lean = lean._replace(bold=lean.bold - lean.chase * gone * lead(self.game, self.state, self.side))
+        return lean
 
     @cached_property
     def escorts(self) -> list[Hex]:
