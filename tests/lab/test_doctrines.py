@@ -57,6 +57,27 @@ def test_the_same_seed_learns_the_same_and_what_is_known_is_where_it_begins():
     assert found == [{**own, "idle": 0.0} for own in start]
 
 
+class Rout:
+    """Boldness wins as often as it loses, but by more."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            assert trial.against == "veteran"
+            luck = Random(f"{trial.seed} {trial.seat} {trial.weights}").random()
+            bold = dict(trial.weights)["bold"]
+            yield place, Got(float(luck < 0.5), 2.0 * bold if luck < 0.5 else -0.1)
+
+
+@pytest.mark.usefixtures("knobs")
+@pytest.mark.parametrize(("margin", "least", "most"), [(0.0, -0.9, 0.9), (1.0, 1.0, 9.0)])
+def test_points_count_as_much_as_is_said(margin: float, least: float, most: float):
+    sides, trained = evolve(
+        "valley", "rout", rounds=6, games=200, checks=0, against="veteran", margin=margin, backend=Rout()
+    )
+    assert all(least < weights["bold"] < most for weights in sides)
+    assert (trained["against"], trained["margin"]) == ("veteran", margin)
+
+
 class Ridge:
     """Who holds it should be timid, who climbs it bold."""
 

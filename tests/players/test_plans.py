@@ -18,6 +18,7 @@ from caracole.players.plans import (
     Planner,
     Search,
     Verdict,
+    in_part,
     on_top,
     recombine,
     vary,
@@ -344,6 +345,12 @@ def test_with_a_doctrine_he_plays_by_it_without_thinking():
         assert Reason("climbs") in [chosen.reason for chosen in made]
 
 
+@pytest.mark.parametrize(("part", "climbs"), [(1.0, True), (0.6, True), (0.4, False), (0.0, False)])
+def test_a_level_may_play_by_a_part_of_the_doctrine(part: float, climbs: bool):
+    _, made = played([planner(1, Schooled(), steps=0, doctrine=part), Captain()], 1)
+    assert (Reason("climbs") in [chosen.reason for chosen in made]) is climbs
+
+
 def test_with_a_doctrine_plans_are_weighed_from_there():
     class Hasty(Schooled):
         def intentions(self, game: Orchard, state: OrchardState, seat: int, rng: Random) -> list[Intention]:
@@ -352,6 +359,13 @@ def test_with_a_doctrine_plans_are_weighed_from_there():
     verdict = searched(begun(), Spent.by_steps(2_000), Hasty()).run()
     assert verdict.intention is AS_CAPTAIN, "he cannot do better than he was taught"
     assert verdict.plans == 2, "to be more patient still is no other plan; to be hasty is a worse one"
+
+
+def test_half_a_leaning_leans_half_as_far():
+    whole = Intention("raid", {"attack": 1.0, "guard": -0.5}, {"zone": 4})
+    assert in_part(whole, 0.5) == whole._replace(weights={"attack": 0.5, "guard": -0.25})
+    assert in_part(whole, 1.0) is whole
+    assert in_part(AS_CAPTAIN, 0.5) is AS_CAPTAIN
 
 
 def test_a_leaning_comes_on_top_of_another():

@@ -23,8 +23,9 @@ from caracole.lab.running import Progress, silent
 from caracole.lab.statistics import measured
 from caracole.play import load
 from caracole.play.parts import part
-from caracole.players import Offer, make_player
+from caracole.players import Offer
 from caracole.players.games import LONGEST
+from caracole.players.own import any_player
 from caracole.players.plans import PLANS, Intention, PlansPart, follower
 from caracole.players.plans.learned import DOCTRINE, Doctrine
 
@@ -38,7 +39,7 @@ MEMORY = 0.6
 SHARED = 0.5
 """What the other side's games count for a side."""
 MARGIN = 0.25
-"""What the points of a game count beside who has won."""
+"""What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
 """Seeds of the check begin so much later than those of the search."""
 SIDES = (0, 1)
@@ -55,6 +56,7 @@ class Trial(NamedTuple):
     weights: tuple[tuple[str, float], ...]
     seed: int
     seat: int
+    against: str = AGAINST
 
 
 class Got(NamedTuple):
@@ -86,7 +88,7 @@ def play_trial(trial: Trial) -> Got:
     rng = Random(f"doctrine {trial.seed}")
     thoughts = rng.getrandbits(32), rng.getrandbits(32)
     leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
-    other = make_player(trial.system, AGAINST, thoughts[1])
+    other = any_player(trial.system, trial.against, thoughts[1])
     players = [leaning, other] if trial.seat == 0 else [other, leaning]
     dice = FreeDice(rng)
     state = game.setup(dice)
@@ -113,10 +115,13 @@ def evolve(
     seed: int = 1,
     *,
     start: Sequence[Mapping[str, float]] = ({}, {}),
+    against: str = AGAINST,
+    margin: float = MARGIN,
     backend: Backend | None = None,
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
-    """The weights of both sides after so many rounds of so many games, and how they came about."""
+    """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
+    ``margin`` is what the points of a game count beside who has won."""
     _, knobs = knobs_of(system)
     names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
     backend = backend or InTurn()
@@ -144,7 +149,7 @@ def evolve(
             count = games // 4
             strays = [[rng.gauss(0.0, 1.0) for _ in names] for _ in range(count)]
             trials = [
-                Trial(system, scenario, strayed(side, stray, sign), luck, side)
+                Trial(system, scenario, strayed(side, stray, sign), luck, side, against)
                 for side in SIDES
                 for luck, stray in enumerate(strays, seed + number * count)
                 for sign in (1, -1)
@@ -153,7 +158,7 @@ def evolve(
             half = 2 * count
             curve.append([round(fmean(got.share for got in found[at : at + half]), 4) for at in (0, half)])
             for side in SIDES:
-                worth = _worths(found[side * half : (side + 1) * half])
+                worth = _worths(found[side * half : (side + 1) * half], margin)
                 gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
                 slopes[side].add(gains, strays)
             pace = PACE / (1.0 + 0.15 * number)
@@ -163,10 +168,14 @@ def evolve(
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
-            Trial(system, scenario, final[side], fresh + luck, side) for luck in range(checks // 2) for side in SIDES
+            Trial(system, scenario, final[side], fresh + luck, side, against)
+            for luck in range(checks // 2)
+            for side in SIDES
         ]
         blocks = [got.share for got in played(tasks)]
-    trained: dict[str, Any] = {"rounds": rounds, "games": games, "seed": seed, "curve": curve}
+    trained: dict[str, Any] = {
+        "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "curve": curve,
+    }  # fmt: skip
     if blocks:
         checked = measured([blocks[at : at + 2] for at in range(0, len(blocks), 2)])
         trained["checked"] = {
@@ -199,10 +208,10 @@ class _Slope:
         ]
 
 
-def _worths(found: Sequence[Got]) -> list[float]:
+def _worths(found: Sequence[Got], margin: float) -> list[float]:
     """Who has won, and a little by how much beside what is usual."""
     usual = fmean(abs(got.margin) for got in found) or 1.0
-    return [(1.0 - MARGIN) * got.share + MARGIN * 0.5 * (1.0 + tanh(got.margin / usual)) for got in found]
+    return [(1.0 - margin) * got.share + margin * 0.5 * (1.0 + tanh(got.margin / usual)) for got in found]
 
 
 def gathered(system: str, revision: int, learned: Mapping[str, tuple[Sides, Mapping[str, Any]]]) -> Doctrine:

@@ -10,7 +10,7 @@ from caracole.play.table import position
 from caracole.players import Offer, make_player
 from caracole.players.plans import AS_CAPTAIN, Budget, Intention, Planner
 from caracole.systems.gbacw import plans
-from caracole.systems.gbacw.captain.goals import Leaning
+from caracole.systems.gbacw.captain.leaning import Leaning
 from caracole.texts import LANGUAGES, Texts
 
 SCORES = [{"kind": "control", "hexes": "0505", "points": (6, 6)}]

@@ -11,6 +11,14 @@ from caracole.cli.common import add_json, add_workers, print_json, whole_number
 from caracole.kernel.errors import CaracoleError
 
 
+def _part(text: str) -> float:
+    """An argument that is a part of something: from 0 to 1."""
+    number = float(text)
+    if not 0.0 <= number <= 1.0:
+        raise argparse.ArgumentTypeError("must be from 0 to 1")
+    return number
+
+
 def add(experiments: Any) -> None:
     """The command line."""
     doctrine = experiments.add_parser("doctrine", help="learn how the captain should lean, by playing against himself")
@@ -24,6 +32,16 @@ def add(experiments: Any) -> None:
     )
     doctrine.add_argument(
         "--checks", metavar="N", type=whole_number, default=100, help="on fresh seeds at the end (default: %(default)s)"
+    )
+    doctrine.add_argument(
+        "--against", metavar="PLAYER", default="captain", help="whom it is learned against (default: %(default)s)"
+    )
+    doctrine.add_argument(
+        "--margin",
+        metavar="PART",
+        type=_part,
+        default=0.25,
+        help="what the points of a game count beside who has won, from 0 to 1 (default: %(default)s)",
     )
     doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
     doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
@@ -55,7 +73,8 @@ def run(asked: argparse.Namespace) -> int:
         start = ({}, {}) if asked.anew or scenario not in known else known[scenario][0]
         known[scenario] = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, backend=on_this_machine(asked.workers, asked.games), progress=progress,
+            start=start, against=asked.against, margin=asked.margin,
+            backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         try:
             gathered(asked.system, revision, known).write(Path(to))

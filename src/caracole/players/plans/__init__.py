@@ -12,7 +12,7 @@ levels      how long colonel and general think
 learned     what games have taught, read from data files: a judgement of positions, and a doctrine
 """
 
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top, recombine, vary
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, in_part, on_top, recombine, vary
 from caracole.players.plans.levels import BUDGETS, Budget
 from caracole.players.plans.part import PLANS, PlansPart, Quick
 from caracole.players.plans.planner import Planner, follower
@@ -30,6 +30,7 @@ __all__ = [
     "Search",
     "Verdict",
     "follower",
+    "in_part",
     "on_top",
     "recombine",
     "vary",

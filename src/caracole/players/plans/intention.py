@@ -51,6 +51,13 @@ def vary(intention: Intention, rng: Random) -> Intention:
     return intention._replace(weights=weights)
 
 
+def in_part(leaning: Intention, part: float) -> Intention:
+    """The same, leaning only so far: every weight times this."""
+    if part == 1.0 or not leaning.weights:
+        return leaning
+    return leaning._replace(weights={name: round(part * weight, 6) for name, weight in leaning.weights.items()})
+
+
 def on_top(base: Intention, leaning: Intention) -> Intention:
     """A leaning of somebody who leans already: the weights are added up. It is called after the leaning, unless that is
     none."""

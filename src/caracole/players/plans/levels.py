@@ -33,6 +33,8 @@ class Budget(NamedTuple):
     """... and how often in a stretch."""
     longest: int = 300
     """Decisions after which a plan that has not settled is judged as it stands."""
+    doctrine: float = 1.0
+    """The part of the doctrine by which he plays, if the system has one."""
 
 
 def budgets_of(path: Path) -> dict[str, Budget]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from caracole.kernel.nested import Within
 from caracole.players.base import Chosen, Offer, Player, Reason
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, in_part, on_top
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
 from caracole.players.plans.search import Search, Spent, Verdict
@@ -113,7 +113,7 @@ class Planner:
     def _base(self, game: Any, seat: int) -> Intention:
         doctrine = getattr(self._part, "doctrine", None)
         found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
-        return found
+        return in_part(found, self._budget.doctrine)
 
     def _as_usual(self, game: Any, seat: int) -> Player:
         """Who decides where no plan is followed."""

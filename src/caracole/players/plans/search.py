@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from caracole.kernel import FreeDice
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top, recombine, vary
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, in_part, on_top, recombine, vary
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
 
@@ -138,7 +138,7 @@ class Search:
         self._vary = getattr(part, "vary", vary)
         self._final: Callable[[Any, Any, int], float] | None = getattr(part, "final", None)
         self._worlds: list[Any] = []
-        self._base: Intention = getattr(part, "doctrine", _plain)(game, seat)
+        self._base = in_part(getattr(part, "doctrine", _plain)(game, seat), budget.doctrine)
         self._own = Plan(AS_CAPTAIN)
         self._known: dict[Hashable, Plan] = {AS_CAPTAIN.key: self._own}
         self._stretch = part.stretch(game, self._world(0), seat)

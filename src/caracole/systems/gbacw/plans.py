@@ -1,32 +1,49 @@
 """Plans for Great Battles of the American Civil War: what colonel and general weigh before a brigade acts.
 
-The stretch is one activation of brigades. A plan is the captain with a leaning (``captain.goals.Leaning``): he is
-bolder, holds, stays at range, goes for another line of the victory sheet, or falls back. It is judged when the other
+The stretch is one activation of brigades. A plan is the captain with a leaning (``captain.leaning``): he is bolder,
+holds, stays at range, goes for another line of the victory sheet, or falls back. It is judged when the other
 side has answered, by the points, the troops that are left and the ground.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from math import exp
+from pathlib import Path
 from random import Random
+from typing import Any
 
-from caracole.players.plans import Intention
-from caracole.players.plans.levels import Budget
+from caracole.kernel import CaracoleError
+from caracole.players.plans import AS_CAPTAIN, Intention
+from caracole.players.plans.learned import Doctrine
+from caracole.players.plans.levels import budgets_of
 from caracole.systems.gbacw.captain.deciding import Captain
-from caracole.systems.gbacw.captain.goals import Goal, Leaning, Plan, Thinking
+from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
 from caracole.systems.gbacw.captain.ground import Ground
+from caracole.systems.gbacw.captain.leaning import ADDED, USUAL, Leaning
+from caracole.systems.gbacw.captain.scene import lead
 from caracole.systems.gbacw.rules import query
-from caracole.systems.gbacw.rules.battle.victory import margin
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
 from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import ROUTED, GbacwState
 
-BUDGETS = {
-    "colonel": Budget(steps=1_500, seconds=2.0, plans=5, worlds=3, generations=0, finalists=2, longest=160),
-    "general": Budget(steps=6_000, seconds=5.5, plans=8, worlds=4, generations=0, finalists=2, longest=160),
-}
-"""A world takes some fifty decisions here, so few plans are weighed in many worlds rather than many in few."""
+DOCTRINE = Path(__file__).parent / "data" / "doctrine.json"
+BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
+
+KNOBS = {
+    "pull": 0.3, "in_march": 0.3, "late": 0.5, "presses": 0.3, "clearly": 0.15, "stays_away": 0.5, "in_reach": 0.5,
+    "prize": 0.3, "guard": 0.5, "keeps": 0.5, "outnumbered": 0.5, "alone": 0.5, "unheard": 0.5, "stir": 0.5,
+    "back_again": 0.5, "risk": 0.4, "close": 0.04, "hunt": 0.015, "back": 0.02,
+    "beside": 0.4, "two_off": 0.4, "support": 0.4, "hanging": 0.4, "reacts": 0.3,
+    "fear": 0.3, "fire": 0.25, "answer": 0.4, "later": 0.4, "may_follow": 0.6, "force": 0.5, "order": 0.3,
+    "last": 0.5, "last_fear": 0.5, "chase": 0.04,
+    "guns": 0.5, "guns_back": 0.03, "guns_pull": 0.5, "guarded": 0.5, "moved_guns": 0.5, "gun": 0.25,
+    "bold": 0.4, "faced": 0.3, "ground": 0.4, "rout": 0.4, "afterwards": 0.4, "bleeding": 0.3, "leaves_post": 0.5,
+    "waits": 0.5, "to_take": 0.2, "to_hold": 0.3, "forlorn": 0.3, "retaken": 0.5, "hindrance": 0.5, "held": 0.4,
+    "quiet": 0.5, "holding": 0.3, "attack": 0.25, "rally": 0.3, "spread": 0.4,
+}  # fmt: skip
+"""What a doctrine may turn, and a step that is felt (see ``captain.leaning``)."""
 
 NEAR_GOALS = 3
 """Lines of the sheet that the acting brigades may be sent for instead of their own."""
@@ -55,11 +72,11 @@ def intentions(game: Gbacw, state: GbacwState, seat: int, rng: Random) -> list[I
     """What might be tried with this activation."""
     found = [
         Intention("bold", {"bold": 1.5, "fear": -0.5}),
-        Intention("hold", {"guard": 1.0, "pull": -1.0, "bold": -1.0}),
+        Intention("hold", {"guard": 1.0, "keeps": 1.0, "pull": -1.0, "in_march": -1.0, "bold": -1.0}),
         Intention("firefight", {"fire": 0.5, "close": -0.15, "bold": -2.0}),
-        Intention("press_on", {"pull": 0.7, "fear": -0.3}),
-        Intention("guard_ground", {"guard": 1.5, "fear": -0.3}),
-        Intention("fall_back", {"back": 0.08, "pull": -1.5, "bold": -1.5, "fear": 0.5}),
+        Intention("press_on", {"pull": 0.7, "in_march": 0.7, "fear": -0.3}),
+        Intention("guard_ground", {"guard": 1.5, "keeps": 1.5, "fear": -0.3}),
+        Intention("fall_back", {"back": 0.08, "pull": -1.5, "in_march": -1.5, "bold": -1.5, "fear": 0.5}),
         Intention("close_in", {"close": 0.1, "bold": 0.5}),
         Intention("careful", {"fear": 0.7}),
         Intention("guns_forward", {"guns": -1.0}),
@@ -71,7 +88,7 @@ def intentions(game: Gbacw, state: GbacwState, seat: int, rng: Random) -> list[I
     others = [
         Intention(
             "take_ground" if goal.taking else "hold_ground",
-            {"pull": 0.3},
+            {"pull": 0.3, "in_march": 0.3},
             {"goal": (goal.score.id, goal.taking)},
         )
         for goal in _nearest_goals(plan, acting)
@@ -90,12 +107,28 @@ def _nearest_goals(plan: Plan, acting: list[int]) -> list[Goal]:
 
 def leaning(intention: Intention) -> Leaning:
     """The captain's leaning: weights of what is multiplied are exponents, so that nought changes nothing."""
-    weights, goal = intention.weights, intention.targets.get("goal")
-    usual = Leaning()
-    times = {name: exp(weights[name]) for name in ("fear", "pull", "fire", "guard", "guns") if name in weights}
-    added = {name: weights[name] for name in ("bold", "close", "back") if name in weights}
+    goal = intention.targets.get("goal")
     assert goal is None or isinstance(goal, tuple)
-    return usual._replace(**times, **added, goal=goal)
+    found: dict[str, Any] = {"goal": goal}
+    for name, weight in intention.weights.items():
+        usual = getattr(USUAL, name)
+        found[name] = usual + weight if name in ADDED else usual * exp(weight)
+    return USUAL._replace(**found)
+
+
+def doctrine(game: Gbacw, seat: int) -> Intention:
+    """How play has taught the captain to lean with this side; nothing if that was under other rules."""
+    found = taught(game.newest)
+    return AS_CAPTAIN if found is None else found.of(game.scenario, seat)
+
+
+@cache
+def taught(revision: int) -> Doctrine | None:
+    """The doctrine, if there is one that was learned under these rules."""
+    try:
+        return Doctrine.read(DOCTRINE, revision)
+    except CaracoleError:
+        return None
 
 
 def captain(intention: Intention, seed: int) -> Captain:
@@ -115,10 +148,8 @@ def settled(game: Gbacw, state: GbacwState, seat: int, since: GbacwState) -> boo
 def features(game: Gbacw, state: GbacwState, seat: int) -> dict[str, float]:
     """What a position is judged by, as this seat sees it: more is better."""
     own, other = (_army(game, state, side) for side in (seat, 1 - seat))
-    points = margin(game, state)
-    lead = points[0] - points[1] - _even(game)
     found = {name: own[name] - other[name] for name in own}
-    found["lead"] = lead if seat == 0 else -lead
+    found["lead"] = lead(game, state, seat)
     found["ground"] = _contended(game, state, seat)
     found["turns_left"] = float(len(game.field.scenario.turns) - state.turn)
     return found
@@ -132,14 +163,6 @@ def judge(game: Gbacw, state: GbacwState, seat: int) -> float:
     if left:
         expected += POWER * row["power"] + CONTENDED * row["ground"]
     return 1.0 / (1.0 + exp(-expected / (STEEP + SPREAD * left)))
-
-
-def _even(game: Gbacw) -> float:
-    """The margin in the middle between both sides' victories."""
-    levels = game.field.scenario.levels
-    union = min((level.at_least for level in levels if level.winner == 0), default=0)
-    drawn = min((level.at_least for level in levels if level.winner is None), default=union)
-    return (union + drawn - 1) / 2
 
 
 def _army(game: Gbacw, state: GbacwState, side: int) -> dict[str, float]:

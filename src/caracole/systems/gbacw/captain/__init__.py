@@ -8,6 +8,7 @@ reactions              what the enemy's moves call for
 formation              lines of several hexes, stacks with guns
 assault, charges       what an assault promises; whom horsemen ride down
 reasons                why, in a word
+leaning                the habits that can be turned, each with its number
 scene, ground          the enemy as everybody sees it; distances and dangers of the map
 recruit                a gentle opponent for a first game
 """

@@ -15,25 +15,16 @@ from caracole.systems.gbacw.rules.assault.modifiers import assault_modifiers, ch
 from caracole.systems.gbacw.rules.components.charts import SideResult
 from caracole.systems.gbacw.rules.components.drm import FACES, total
 from caracole.systems.gbacw.rules.components.numbers import Hex, Unit
-from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.reaction.reaction_facing import Reacting, why_not_react, why_not_turn
 from caracole.systems.gbacw.rules.state import GbacwState
 
-GROUND = 0.6
-"""What it is worth to drive an enemy from where he stands."""
-ROUT = 0.3
-"""What a Rout costs, for each strength point, and a little more."""
 GUNS_TAKEN = 2.3
 GIVEN_UP = 0.3
 """A hex given up."""
-AFTERWARDS = 0.7
-"""How surely attackers lose their order."""
 ANY_WAY = (0, 1, -1)
 """Corners that a unit may turn by as it advances."""
 FIRING = 2
 """Defenders whose fire is counted."""
-BLEEDING = 0.8
-"""How much of the defender's fire before the assault is counted."""
 
 
 def promise(
@@ -50,26 +41,26 @@ def promise(
 
 def value_of(scene: Scene, state: GbacwState, row: Assault, prizes: Mapping[Hex, float]) -> float:
     """The same for an assault that is declared or thought of."""
-    game = scene.game
+    game, lean = scene.game, scene.leaning
     mine, theirs = attackers(game, state, row), defenders(game, state, row)
     if not mine or not theirs:
         return sum(prizes.get(where, 0.0) for where in row.targets)
     added = total(assault_modifiers(game, state, row))
-    prize = sum(prizes.get(where, 0.0) for where in row.targets) + GROUND
+    prize = sum(prizes.get(where, 0.0) for where in row.targets) + lean.ground
     value = 0.0
     for die in range(FACES):
         result = game.field.charts.assault(die + added)
-        value += _cost(game, state, theirs, result.defender) - _cost(game, state, mine, result.attacker)
+        value += _cost(scene, state, theirs, result.defender) - _cost(scene, state, mine, result.attacker)
         if result.defender.retreat:
             value += prize
     value /= FACES
     lead = mine[0]
-    value -= shaken(state.strength[lead], query.is_disordered(state, lead)) * AFTERWARDS
+    value -= shaken(state.strength[lead], query.is_disordered(state, lead), lean.order) * lean.afterwards
     if not row.series:
         passes = check_preview(game, state, row, _place(state, row))["passes"] / 100
         top = theirs[0]
-        value += (1 - passes) * (shaken(state.strength[top], query.is_disordered(state, top)) + 0.3 * prize)
-    return value - BLEEDING * _fire_before(scene, mine, theirs)
+        value += (1 - passes) * (shaken(state.strength[top], query.is_disordered(state, top), lean.order) + 0.3 * prize)
+    return value - lean.bleeding * _fire_before(scene, mine, theirs)
 
 
 def met(scene: Scene, state: GbacwState, unit: Unit, targets: Sequence[Hex]) -> GbacwState | None:
@@ -106,7 +97,7 @@ def going_on(
 ) -> float | None:
     """What a unit may expect of continuing its assault from one of these hexes, so many hexes further at most; None if
     it would meet nobody. An attacker's order is lost in any case (C11.48), so that costs nothing more."""
-    game, best = scene.game, None
+    game, lean, best = scene.game, scene.leaning, None
     places = [(where, turned(state.facing[unit], by), further) for where in starts for by in ANY_WAY]
     seen: set[tuple[Hex, int]] = set()
     while places:
@@ -121,7 +112,8 @@ def going_on(
         if targets:
             value = promise(scene, probe, (unit,), tuple(targets), prizes, series)
             if scene.side == state.phasing:
-                value += AFTERWARDS * shaken(state.strength[unit], query.is_disordered(state, unit))
+                disordered = query.is_disordered(state, unit)
+                value += lean.afterwards * shaken(state.strength[unit], disordered, lean.order)
             best = value if best is None else max(best, value)
         elif left and not query.is_adjacent_to_enemy(game, probe, where, scene.side):
             for to in query.front_hexes(game, probe, unit, where):
@@ -136,13 +128,14 @@ def _place(state: GbacwState, row: Assault) -> tuple[Hex, ...]:
     return tuple(sorted(query.hexes_of(state, top))) if state.extension[top] else (where,)
 
 
-def _cost(game: Gbacw, state: GbacwState, units: Sequence[Unit], result: SideResult) -> float:
+def _cost(scene: Scene, state: GbacwState, units: Sequence[Unit], result: SideResult) -> float:
     """What a result costs the side that suffers it."""
     lead = units[0]
-    strength, cohesion = state.strength[lead], query.cohesion(game, state, lead)
-    found = hurt(result.result, strength, cohesion, query.is_disordered(state, lead)) + GIVEN_UP * result.retreat
+    strength, cohesion = state.strength[lead], query.cohesion(scene.game, state, lead)
+    found = hurt(result.result, strength, cohesion, query.is_disordered(state, lead), scene.worth)
+    found += GIVEN_UP * result.retreat
     if result.rout_check:
-        found += fails(cohesion, 0) * (LOSS + ROUT * strength)
+        found += fails(cohesion, 0) * (LOSS + scene.leaning.rout * strength)
     if result.retreat:
         found += GUNS_TAKEN * sum(sum(state.guns[unit]) for unit in units)
     return found

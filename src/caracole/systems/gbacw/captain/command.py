@@ -188,7 +188,7 @@ def mend(scene: Thinking, frame: Any) -> Chosen | None:
         if state.hex_of[unit] < 0 or not frame.brigades >> state.brigade_of[unit] & 1:
             continue
         chance = chance_to_pass(query.cohesion(game, state, unit), rally_modifiers(game, state, unit))
-        if float(chance) >= 0.4 and allows(scene, do.Rally(unit)):
+        if float(chance) >= scene.leaning.rally and allows(scene, do.Rally(unit)):
             return because(do.Rally(unit), "rally_first")
     for unit in query.units_on_map(game, state, scene.side):
         if all(level == FULL for level in state.ammunition[unit]) or scene.nearest(state.hex_of[unit]) <= 1:
@@ -277,7 +277,7 @@ def best_place(scene: Thinking, leader: int) -> Hex:
         bare = 0.0 if scene.friends >> where & 1 else 0.5 if row.level == DIVISION_LEADER else 2.0
         near = scene.nearest(where)
         close = AT_THE_FRONT[row.level == DIVISION_LEADER][min(near, len(AT_THE_FRONT[0]) - 1)]
-        return helped - 0.4 * spread - bare - close - (0.3 if where != here else 0.0), -where
+        return helped - scene.leaning.spread * spread - bare - close - (0.3 if where != here else 0.0), -where
 
     candidates = {here, *(place for place in places if place in open_to_him)}
     if row.level == DIVISION_LEADER:
@@ -290,7 +290,7 @@ def _need(scene: Thinking, unit: Unit) -> float:
     state = scene.state
     need = 0.5
     if query.is_disordered(state, unit):
-        need += 0.5 * shaken(state.strength[unit], False) + 0.5
+        need += 0.5 * shaken(state.strength[unit], False, scene.leaning.order) + 0.5
     if why_not_assault(scene.game, state, unit, state.active) is None:
         targets = tuple(faced(scene.game, state, unit))
         if promise(scene, state, (unit,), targets, {}) > -1.0:

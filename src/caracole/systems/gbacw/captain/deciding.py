@@ -12,9 +12,10 @@ from typing import Any
 
 from caracole.players.base import Chosen, Offer
 from caracole.systems.gbacw.captain import charges, command, formation, reactions, staff
-from caracole.systems.gbacw.captain.goals import Leaning, Thinking
+from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.judgement import CHARGE, FIRE, Course, UnitMind
+from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.captain.reasons import because
 from caracole.systems.gbacw.rules import actions as do
 from caracole.systems.gbacw.rules import query
@@ -67,7 +68,7 @@ class Captain:
 
     name = "captain"
 
-    def __init__(self, seed: int = 0, leaning: Leaning = Leaning()) -> None:  # noqa: B008 (it never changes)
+    def __init__(self, seed: int = 0, leaning: Leaning = USUAL) -> None:
         self._rng = Random(seed)
         self._leaning = leaning
         self._memory = Memory()

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from caracole.systems.gbacw.captain.ground import BEYOND, Ground
+from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.captain.scene import Scene, Troop
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle import battle
@@ -24,30 +25,20 @@ AROUND = 5
 """Hexes around a goal within which enemies defend it ..."""
 COMING = 10
 """... or threaten it."""
-ENOUGH_TO_TAKE, ENOUGH_TO_HOLD = 1.3, 0.8
-"""How much stronger than the enemies there one wants to be."""
 SOME = 4
 """Strength points for a goal that nobody defends."""
 TO_SPARE = 8
 """Strength points above what a post needs that are worth sending elsewhere."""
-RETAKEN = 0.2
-"""How little a hex lasts that is taken, for every turn in which it may be lost again."""
 TOGETHER = 4
 """Hexes between places that are held as one."""
-FORLORN = 0.7
-"""With less than this part of what is needed nobody goes."""
-DETOUR, HINDRANCE = 5, 0.5
-"""Who is no farther than so many hexes out of the way is in it; half points for each of his strength points."""
-HELD, QUIET = 0.6, 0.2
-"""What a goal that others hold is worth to those who are left, with enemies about it and without."""
+DETOUR = 5
+"""Who is no farther than so many hexes out of the way is in it."""
 PACE = 24
 """Half points that a brigade makes in a turn."""
-NEAR, MARCH_FROM, MARCH_TO = 4, 30, 12
-"""Attack within so many hexes of the enemy; march if it is farther than so many half points, and not to the end."""
-WORTH_A_SENTRY = 5.0
-"""Victory Points for which one unit stays behind ..."""
+MARCH_FROM, MARCH_TO = 30, 12
+"""March if it is farther than so many half points, and not to the end."""
 A_RIDE = 24
-"""... if horsemen are within so many hexes."""
+"""A sentry is posted where a place is worth it if horsemen are within so many hexes."""
 A_WALK = 16
 """The same for foot, if it is nearer to the place than anybody of ours."""
 A_GALLOP = 6
@@ -58,29 +49,6 @@ WITHIN_REACH = 6
 """Hexes from which an enemy can come upon a place in a turn."""
 SAFE = 10
 """Hexes from the enemy beyond which one marches."""
-
-
-class Leaning(NamedTuple):
-    """What a captain leans to while he follows a plan; as it stands here he leans nowhere."""
-
-    bold: float = 0.0
-    """Added to what an assault promises."""
-    fear: float = 1.0
-    """Times what the enemy's fire costs."""
-    pull: float = 1.0
-    """Times what the goal draws."""
-    fire: float = 1.0
-    """Times what one's own fire is worth."""
-    guard: float = 1.0
-    """Times what standing on a hex that pays is worth."""
-    close: float = 0.0
-    """What standing next to the enemy is worth to each strength point."""
-    back: float = 0.0
-    """What a hex farther from the enemy, up to five, is worth to each strength point."""
-    guns: float = 1.0
-    """Times what guns risk near the enemy."""
-    goal: tuple[str, bool] | None = None
-    """The line of the sheet that the acting brigades go for, and whether it is to be taken."""
 
 
 class Goal(NamedTuple):
@@ -129,10 +97,9 @@ def goals(scene: Scene) -> list[Goal]:
 class Plan:
     """Who goes for what, in one state."""
 
-    def __init__(
-        self, scene: Scene, posts: dict[int, tuple[str, bool]], leaning: tuple[str, bool] | None = None
-    ) -> None:
+    def __init__(self, scene: Scene, posts: dict[int, tuple[str, bool]]) -> None:
         self.scene = scene
+        lean = self.lean = scene.leaning
         self.goals = goals(scene)
         self.brigades = [
             number
@@ -145,7 +112,7 @@ class Plan:
         """hex -> what entering it brings nearer"""
         self.posts: dict[Hex, float] = {}
         """hex -> what losing it would cost"""
-        lasting = 1.0 / (1.0 + RETAKEN * max(0, scene.turns_left))
+        lasting = lean.prize / (1.0 + lean.retaken * max(0, scene.turns_left))
         for goal in self.goals:
             worth, each = (self.prizes, goal.each * lasting) if goal.taking else (self.posts, goal.each)
             for where in goal.hexes:
@@ -157,7 +124,7 @@ class Plan:
         self._fronts: dict[str, tuple[Hex, ...]] = {}
         self._assign()
         self._keep(posts)
-        self._lean(leaning)
+        self._lean(lean.goal)
         self._post_sentries()
 
     # --- measures ----------------------------------------------------------------------------------------------------
@@ -217,7 +184,7 @@ class Plan:
             for foe in self.scene.foes
             if there[foe.hex] > AROUND and here[foe.hex] + there[foe.hex] <= apart + DETOUR
         )
-        return int(sum(between) * HINDRANCE)
+        return int(sum(between) * self.lean.hindrance)
 
     def nearest(self, brigade: int) -> int:
         """Hexes from the brigade to the nearest enemy."""
@@ -238,10 +205,10 @@ class Plan:
             against = self.against(goal)
             if not goal.taking and (not against or self._is_way_in(goal)):
                 continue
-            need = against * (ENOUGH_TO_TAKE if goal.taking else ENOUGH_TO_HOLD) + SOME * goal.taking
+            need = against * (self.lean.to_take if goal.taking else self.lean.to_hold) + SOME * goal.taking
             near = sorted((reachable[brigade, number], brigade) for brigade in free)
             near = [(way, brigade) for way, brigade in near if way <= PACE * turns]
-            if sum(self.strength(brigade) for _, brigade in near) < FORLORN * need:
+            if sum(self.strength(brigade) for _, brigade in near) < self.lean.forlorn * need:
                 continue
             got, sent = 0.0, []
             for _, brigade in near:
@@ -283,7 +250,9 @@ class Plan:
             else:
                 spare.append(unit)
         points = sum(self.scene.state.strength[unit] for unit in spare)
-        open_goals = [other for other in self.goals if other.taking and points >= FORLORN * self.against(other)]
+        open_goals = [
+            other for other in self.goals if other.taking and points >= self.lean.forlorn * self.against(other)
+        ]
         for unit in spare:
             near = [other for other in open_goals if self._can_go(unit, other) and self.travel(unit, other) <= 2 * PACE]
             if near:
@@ -305,7 +274,7 @@ class Plan:
     def _urgency(self, number: int, free: list[int], reachable: dict[tuple[int, int], int]) -> float:
         goal = self.goals[number]
         nearest = min((reachable[brigade, number] for brigade in free), default=0)
-        return goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else 0.9)
+        return goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else self.lean.holding)
 
     def _support(self, brigade: int) -> None:
         """Whoever is left, guns among them, goes with the others, or for what it can take alone: the nearest, and worth
@@ -316,11 +285,11 @@ class Plan:
         def value(goal: Goal) -> tuple[float, str]:
             worth = goal.value / (1.0 + self.way(brigade, goal) / PACE)
             against = self.against(goal)
-            if goal.taking and goal.score.id not in served and own < FORLORN * against:
+            if goal.taking and goal.score.id not in served and own < self.lean.forlorn * against:
                 worth = 0.0
             if not goal.taking and self._is_way_in(goal):
                 worth = 0.0
-            return worth * (1.0 if goal.taking else HELD if against else QUIET), goal.score.id
+            return worth * (1.0 if goal.taking else self.lean.held if against else self.lean.quiet), goal.score.id
 
         if self.goals:
             self.of_brigade[brigade] = max(self.goals, key=value)
@@ -331,7 +300,7 @@ class Plan:
         scene, field = self.scene, self.scene.game.field
         held = {id(goal) for goal in self.of_brigade.values()}
         for goal in self.goals:
-            if goal.taking or goal.value < WORTH_A_SENTRY or id(goal) in held or self._is_way_in(goal):
+            if goal.taking or goal.value < self.lean.sentry or id(goal) in held or self._is_way_in(goal):
                 continue
             raiders = [foe for foe in scene.foes if self._may_come(foe, goal)]
             if not raiders:
@@ -420,7 +389,7 @@ class Plan:
         if near > SAFE + 2 and way > MARCH_FROM:
             return MARCH
         field = self.scene.game.field
-        if near <= NEAR and any(field.units[unit].arm == INFANTRY for unit in self.men(brigade)):
+        if near <= self.lean.attack and any(field.units[unit].arm == INFANTRY for unit in self.men(brigade)):
             return ATTACK
         if near <= A_GALLOP and any(self._has_prey(unit) for unit in self.men(brigade)):
             return ATTACK
@@ -445,14 +414,13 @@ class Thinking(Scene):
         state: GbacwState,
         side: int,
         posts: dict[int, tuple[str, bool]] | None = None,
-        leaning: Leaning = Leaning(),  # noqa: B008 (it never changes)
+        leaning: Leaning = USUAL,
     ) -> None:
-        super().__init__(ground, state, side)
-        self.leaning = leaning
+        super().__init__(ground, state, side, leaning)
         self.posts = {} if posts is None else posts
         """brigade -> the goal that it was given this turn"""
 
     @cached_property
     def plan(self) -> Plan:
         """Who goes for what."""
-        return Plan(self, self.posts, self.leaning.goal)
+        return Plan(self, self.posts)

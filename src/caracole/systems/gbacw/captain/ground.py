@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from caracole.geometry.hex import turn_between
 from caracole.systems.gbacw.rules import query
@@ -25,14 +26,21 @@ OF_THE_GROUND = ("terrain", "hexside", "slope", "downhill", "terrain_limit", "do
 """Modifiers of a shot that the ground makes, whoever fires."""
 
 LOSS = 1.0
-"""What a strength point is worth: a Victory Point, as every sheet has it ..."""
-LOSS_OF_FORCE = 0.3
-"""... and what it would still have done."""
+"""What a strength point is worth: a Victory Point, as every sheet has it."""
 SHAKEN, SHAKEN_EACH = 0.4, 0.12
 """What a Disorder costs a unit, and more for each of its strength points."""
 BROKEN, BROKEN_EACH = 1.2, 0.25
 """The same for a second one: a point lost, ground lost, perhaps a Rout."""
 BEYOND = 999
+
+
+class Worth(NamedTuple):
+    """What a captain thinks of losses."""
+
+    force: float
+    """What a strength point that is lost would still have done."""
+    order: float
+    """Times what a Disorder costs."""
 
 
 class Ground:
@@ -44,7 +52,7 @@ class Ground:
         self.grid = game.field.grid
         self.woods = [terrain.id == "woods" for terrain in game.field.terrain]
         self._of_ground: dict[tuple[int, int, int, bool], int] = {}
-        self._harm: dict[tuple[bool, int, int, int, bool, int], float] = {}
+        self._harm: dict[tuple[bool, int, int, int, bool, int, Worth], float] = {}
         self._travel: dict[tuple[tuple[Hex, ...], int], list[int]] = {}
         self._ways: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
         self._turns: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
@@ -101,14 +109,16 @@ class Ground:
                 return unit
         return Unit(0)
 
-    def harm(self, shell: bool, points: int, added: int, cohesion: int, disordered: bool, strength: int) -> float:
+    def harm(
+        self, shell: bool, points: int, added: int, cohesion: int, disordered: bool, strength: int, worth: Worth
+    ) -> float:
         """What a shot of so many points, with so much added to its die, costs a unit on the average."""
         charts = self.field.charts
         table = charts.artillery_fire if shell else charts.fire
-        key = (shell, table.column(points), added, cohesion, disordered, strength)
+        key = (shell, table.column(points), added, cohesion, disordered, strength, worth)
         known = self._harm.get(key)
         if known is None:
-            known = self._harm[key] = _harm(table, points, added, cohesion, disordered, strength)
+            known = self._harm[key] = _harm(table, points, added, cohesion, disordered, strength, worth)
         return known
 
     # --- going -------------------------------------------------------------------------------------------------------
@@ -141,16 +151,18 @@ class Ground:
         return found
 
 
-def _harm(table: FireTable, points: int, added: int, cohesion: int, disordered: bool, strength: int) -> float:
+def _harm(
+    table: FireTable, points: int, added: int, cohesion: int, disordered: bool, strength: int, worth: Worth
+) -> float:
     results = (table.result(die + added, points) for die in range(FACES))
-    return sum(hurt(result, strength, cohesion, disordered) for result in results) / FACES
+    return sum(hurt(result, strength, cohesion, disordered, worth) for result in results) / FACES
 
 
-def hurt(result: Result, strength: int, cohesion: int, disordered: bool) -> float:
+def hurt(result: Result, strength: int, cohesion: int, disordered: bool, worth: Worth) -> float:
     """What a result of fire or assault costs a unit on the average."""
-    found = (LOSS + LOSS_OF_FORCE) * min(result.loss, strength)
+    found = (LOSS + worth.force) * min(result.loss, strength)
     failure = 1.0 if result.disorder else fails(cohesion, result.plus) if result.check else 0.0
-    return found + failure * shaken(strength, disordered)
+    return found + failure * shaken(strength, disordered, worth.order)
 
 
 def fails(cohesion: int, plus: int) -> float:
@@ -158,9 +170,9 @@ def fails(cohesion: int, plus: int) -> float:
     return min(1.0, max(0.0, (FACES - 1 - cohesion + plus) / FACES))
 
 
-def shaken(strength: int, disordered: bool) -> float:
+def shaken(strength: int, disordered: bool, order: float) -> float:
     """What a Disorder costs a unit of this strength, its first or another."""
-    return BROKEN + BROKEN_EACH * strength if disordered else SHAKEN + SHAKEN_EACH * strength
+    return order * (BROKEN + BROKEN_EACH * strength if disordered else SHAKEN + SHAKEN_EACH * strength)
 
 
 FIELDS = 4

@@ -12,7 +12,7 @@ from caracole.kernel import Refusal
 from caracole.systems.gbacw.captain.assault import met, promise
 from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
 from caracole.systems.gbacw.captain.ground import BEYOND, hurt, shaken
-from caracole.systems.gbacw.captain.scene import GUN, Scene, Troop
+from caracole.systems.gbacw.captain.scene import Scene, Troop
 from caracole.systems.gbacw.captain.ways import Stop, Ways
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.actions import FireAt, Refuse
@@ -30,56 +30,29 @@ from caracole.systems.gbacw.rules.fire.shots import Shot
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
 from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, REFUSED, RIGHT, GbacwState, Mark
 
-PULL = 0.07
-"""What half a movement point towards the goal is worth to a unit of seven points ..."""
-IN_MARCH = 0.2
-"""... and to one that marches."""
-USUAL = 7.0
-CLEARLY, PRESSES = 1.25, 2.0
-"""Who is so many times as strong as the enemy is drawn so much harder by what he means to take."""
+A_REGIMENT = 7.0
+"""Strength points of a unit that the goal draws as it should."""
 GUNS_KEEP = 10
 """Half points from the goal at which guns are near enough."""
-STIR = 0.08
-"""What a place must be better before a unit leaves its own."""
-LATER = 0.5
-"""Fire that has to wait for another activation."""
-MOVED_GUNS = -0.3
-"""What guns lose in their fire by moving."""
+HUNTED = 12
+"""Hexes within which an enemy draws those who hunt."""
 BOUND_TO_CHARGE = 5.0
 """Next to the enemy without a shot one has to charge, at whatever odds."""
-FACED = 0.7
-"""How surely those who are charged in the flank turn in time, if they can."""
-GUARD = 0.3
-"""What standing on a hex that one holds is worth, as a part of its points, when enemies are near."""
-HANGING = 0.5
-"""What the enemy must threaten at a flank before it is refused."""
 NEAR = 6
-RISK = 0.25
-"""Chance to lose order where the ground tries it."""
 GUNS_AT_RISK = (0.0, 0.8, 0.5, 0.3, 0.15, 0.05)
-"""What each gun risks with the enemy's foot or horse at so many hexes ..."""
-GUARDED = 0.2
-"""... and how much of that if friends are beside it."""
+"""What each gun risks with the enemy's foot or horse at so many hexes."""
+GUNS_AWAY = 10
+"""Hexes from the enemy's foot or horse that are far enough for guns that are to be saved."""
 CHARGE = "assault_pays"
 """Why a unit goes next to the enemy without firing."""
 ESCORT, ASTRAY = 2, 0.03
 """Hexes from friends of foot or horse within which guns stay, and what each gun risks for every hex more."""
 OVERLOOK = 0.015
 """What each gun gains by every level that it stands higher."""
-OUTNUMBERED = 0.05
-"""What each strength point costs by which the enemies at hand are stronger than the friends."""
-COMRADES, ALONE = 3, 0.03
-"""Hexes from the next of its brigade within which a unit stays; what each of its points risks for every hex more."""
+COMRADES = 3
+"""Hexes from the next of its brigade within which a unit stays."""
 SHATTERED, A_THIRD = 3, 3
-"""A unit of so few strength points, or of no more than that part of what it had, is shattered: ..."""
-STAYS_AWAY = 0.3
-"""... how little the goal draws it, ..."""
-IN_REACH = 0.25
-"""... and what each of its points risks next to the enemy. Those in disorder risk as much."""
-KEEPS = 0.35
-"""What leaving a hex that pays to an enemy within reach costs, as a part of its points."""
-MAY_FOLLOW = 0.3
-"""How much more fire is worth at those whom a friend could charge afterwards."""
+"""A unit of so few strength points, or of no more than that part of what it had, is shattered."""
 REASONS = (
     "on_the_march",
     "better_ground",
@@ -93,10 +66,6 @@ REASONS = (
 """Why a course is taken, besides :data:`CHARGE`."""
 STEPS_BACK = 5
 """Hexes from the enemy that are far enough for those who fall back."""
-BACK_AGAIN = 0.3
-"""What going back costs to where the unit came from in its last action."""
-UNHEARD = 0.6
-"""What a place out of the leader's call costs; he may follow."""
 FIRE = "fire"
 """In a course: fire at the best target there is by then."""
 
@@ -124,16 +93,19 @@ class UnitMind:
 
     def __init__(self, scene: Thinking, plan: Plan, frame: UnitAct) -> None:
         self.scene, self.plan, self.frame, self.unit = scene, plan, frame, frame.unit
-        self.game, self.state, self.lean = scene.game, scene.state, scene.leaning
+        self.game, self.state = scene.game, scene.state
+        lean = self.lean = scene.leaning
         self.mine: Troop = scene.troop(frame.unit)
         self.goal: Goal | None = plan.goal_of(frame.unit)
         self.orders = query.orders(self.game, self.state, self.unit)
         self.table = self._table()
-        self.pull = (IN_MARCH if self.orders == MARCH else PULL) * max(self.mine.strength, 2) / USUAL
+        self.pull = (lean.in_march if self.orders == MARCH else lean.pull) * max(self.mine.strength, 2) / A_REGIMENT
         left = len(self.game.field.scenario.turns) - self.state.turn
-        self.pull *= (1.0 + 1.0 / (1.0 + left)) * self.lean.pull
-        if self.goal is not None and self.goal.taking and scene.stronger >= CLEARLY:
-            self.pull *= PRESSES
+        self.pull *= 1.0 + lean.late / (1.0 + left)
+        if self.mine.arm == ARTILLERY:
+            self.pull *= lean.guns_pull
+        if self.goal is not None and self.goal.taking and scene.stronger >= lean.clearly:
+            self.pull *= lean.presses
         self.armed = (
             why_not_fire(self.game, self.state, self.unit) is None and why_not_guns_now(self.game, frame) is None
         )
@@ -141,7 +113,7 @@ class UnitMind:
         printed = self.game.field.units[self.unit].strength
         self.shattered = self.mine.strength <= SHATTERED or self.mine.strength * A_THIRD <= printed
         if self.shattered and self.mine.arm != ARTILLERY and self.unit not in plan.sentries:
-            self.pull *= STAYS_AWAY
+            self.pull *= lean.stays_away
         self.frail = self.mine.arm != ARTILLERY and (self.shattered or self.mine.disordered)
         self.heard = self._heard()
         self._values: dict[int, float] = {}
@@ -174,25 +146,27 @@ class UnitMind:
         value -= self.lean.fear * self.scene.danger(self.mine, where)
         if self.lean.back:
             value += self.lean.back * self.mine.strength * min(self.scene.nearest(where), STEPS_BACK)
+        if self.lean.hunt and self.mine.arm != ARTILLERY and not self.frail:
+            value -= self.lean.hunt * self.mine.strength * min(self.scene.nearest(where), HUNTED)
         if not self.heard >> where & 1:
-            value -= UNHEARD
+            value -= self.lean.unheard
         if self.plan.came_from.get(self.unit) == where:
-            value -= BACK_AGAIN
+            value -= self.lean.back_again
         if self.mine.arm == ARTILLERY:
             value += OVERLOOK * self.mine.strength * self.game.field.elevation[
                 where
             ] - self.lean.guns * self._unprotected(where)
         else:
-            value -= OUTNUMBERED * self.scene.outnumbered(self.mine, where) + self._astray(where)
+            value -= self.lean.outnumbered * self.scene.outnumbered(self.mine, where) + self._astray(where)
             if self.scene.beside_enemy >> where & 1:
-                value += (self.lean.close - (IN_REACH if self.frail else 0.0)) * self.mine.strength
+                value += (self.lean.close - (self.lean.in_reach if self.frail else 0.0)) * self.mine.strength
         goal = self.goal
         if goal is not None and not goal.taking and where in self.plan.posts and self.mine.arm != ARTILLERY:
             posted = self.unit in self.plan.sentries
             if posted or self.scene.nearest(where) <= NEAR:
-                value += GUARD * self.lean.guard * self.plan.posts[where]
+                value += self.lean.guard * self.plan.posts[where]
         if where == self.mine.hex and self.mine.arm != ARTILLERY:
-            value += KEEPS * self.lean.guard * self.plan.kept_alone(self.unit)
+            value += self.lean.keeps * self.plan.kept_alone(self.unit)
         return value
 
     def _astray(self, where: Hex) -> float:
@@ -200,7 +174,7 @@ class UnitMind:
         if self.orders == MARCH or not self.comrades:
             return 0.0
         row = self.scene.ground.grid.distances(where)
-        return ALONE * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
+        return self.lean.alone * self.mine.strength * max(0, min(row[other] for other in self.comrades) - COMRADES)
 
     def _heard(self) -> int:
         """The hexes in which the unit is In Command with its leader where he is, as a set: in his range, next to him,
@@ -222,11 +196,12 @@ class UnitMind:
         row = grid.distances(where)
         close = min((row[foe.hex] for foe in self.scene.foes if foe.arm != ARTILLERY), default=BEYOND)
         escort = min((row[other] for other in self.scene.escorts), default=0)
-        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT)
+        close_by = self.lean.guns_back * self.mine.strength * max(0, GUNS_AWAY - close)
+        astray = ASTRAY * self.mine.strength * max(0, escort - ESCORT) + close_by
         if close >= len(GUNS_AT_RISK):
             return astray
         guarded = self.scene.is_escorted(where)
-        return GUNS_AT_RISK[close] * self.mine.strength * (GUARDED if guarded else 1.0) + astray
+        return GUNS_AT_RISK[close] * self.mine.strength * (self.lean.guarded if guarded else 1.0) + astray
 
     def look(self, where: Hex, facing: int) -> float:
         """What looking this way is worth there, fire left out."""
@@ -257,7 +232,7 @@ class UnitMind:
         prizes = {} if self.mine.arm == ARTILLERY else self.plan.prizes
         ways = Ways(self.scene, self.frame, prizes, closed)
         best = Choice(-1e9, None, -1, False, "")
-        lapse = RISK * shaken(self.mine.strength, self.mine.disordered)
+        lapse = self.lean.risk * shaken(self.mine.strength, self.mine.disordered, self.lean.order)
         for stop in ways.stops.values():
             if stop.before is not None and stop.hex == self.mine.hex:
                 continue  # nobody walks in a circle to turn round
@@ -265,7 +240,7 @@ class UnitMind:
             for facing in self._facings(ways, stop):
                 value = rough + self.look(stop.hex, facing)
                 if stop.before is None and facing == stop.facing:
-                    value += STIR
+                    value += self.lean.stir
                 choice = self._with_fire(stop, facing, value)
                 if choice.value > best.value:
                     best = choice
@@ -294,11 +269,11 @@ class UnitMind:
         if stays and self.state.refused[self.unit] != NOT_REFUSED:
             return ""
         now = self.scene.exposed(self.mine, stop.hex, choice.facing)
-        if now < HANGING or stop.halted:
+        if now < self.lean.hanging or stop.halted:
             return ""
         best = min((LEFT, RIGHT), key=lambda end: self.scene.exposed(self.mine, stop.hex, choice.facing, end))
         gain = now - self.scene.exposed(self.mine, stop.hex, choice.facing, best)
-        return REFUSED[best] if gain >= HANGING else ""
+        return REFUSED[best] if gain >= self.lean.hanging else ""
 
     def _facings(self, ways: Ways, stop: Stop) -> list[int]:
         """How the unit may face where it stops: as it came, or turned towards the enemy."""
@@ -321,13 +296,13 @@ class UnitMind:
             if charge is not None and charge + self.lean.bold > fire:
                 return Choice(value + charge + self.lean.bold, stop, facing, False, CHARGE)
         if guns and spends:
-            fire += MOVED_GUNS
+            fire -= self.lean.moved_guns
         if fire > 0 and self.armed and self._may_fire_after(stop, spends):
             reason = "better_ground" if stop.before is not None or facing != stop.facing else "fire_pays"
             return Choice(value + fire, stop, facing, True, reason)
         if closing:
             value -= BOUND_TO_CHARGE
-        return Choice(value + LATER * max(0.0, fire), stop, facing, False, "better_ground")
+        return Choice(value + self.lean.later * max(0.0, fire), stop, facing, False, "better_ground")
 
     def _may_fire_after(self, stop: Stop, spends: bool) -> bool:
         if self.mine.arm == ARTILLERY:
@@ -350,7 +325,11 @@ class UnitMind:
             return None
         value = self._promise(probe, tuple(sorted(targets)))
         turned = met(self.scene, probe, self.unit, targets)
-        return value if turned is None else value + FACED * (self._promise(turned, tuple(sorted(targets))) - value)
+        return (
+            value
+            if turned is None
+            else value + self.lean.faced * (self._promise(turned, tuple(sorted(targets))) - value)
+        )
 
     def _promise(self, state: GbacwState, targets: tuple[Hex, ...]) -> float:
         """What an assault of the unit promises, alone or with whoever stands before the same enemy."""
@@ -402,7 +381,7 @@ class UnitMind:
                 continue
             value = exact(self.scene, shots[-1], foe)
             if value and self.scene.may_be_charged(foe, self.unit):
-                value *= 1.0 + MAY_FOLLOW
+                value *= 1.0 + self.lean.may_follow
             value -= self._answer(foe)
             if value > best:
                 best, found = value, FireAt(foe.hex)
@@ -420,5 +399,5 @@ def exact(scene: Scene, shot: Shot, struck: Troop) -> float:
     for code, share in preview(scene.game, scene.state, shot, struck.unit).odds.items():
         result = read_code(code)
         assert result is not None
-        value += float(share) * hurt(result, struck.strength, struck.cohesion, struck.disordered)
-    return value * (GUN if struck.arm == ARTILLERY else 1.0) * shot.rounds
+        value += float(share) * hurt(result, struck.strength, struck.cohesion, struck.disordered, scene.worth)
+    return value * (scene.leaning.gun if struck.arm == ARTILLERY else 1.0) * shot.rounds

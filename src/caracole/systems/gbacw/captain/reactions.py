@@ -8,7 +8,7 @@ from typing import Any
 
 from caracole.kernel import Refusal
 from caracole.players.base import Chosen
-from caracole.systems.gbacw.captain.assault import GROUND, going_on, promise, value_of
+from caracole.systems.gbacw.captain.assault import going_on, promise, value_of
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import fails, shaken
 from caracole.systems.gbacw.captain.judgement import exact
@@ -28,18 +28,9 @@ from caracole.systems.gbacw.rules.fire.nonphasing import answer, place_of
 from caracole.systems.gbacw.rules.fire.shots import read_shots
 from caracole.systems.gbacw.rules.state import REFUSED
 
-REACTS = 1.5
-"""How much a better facing counts when the enemy is upon one."""
 HALVED = 0.3
 """What the fire loses that is divided between a front and a refused one."""
 PAYS = 0.02
-ODDS = 0.25
-"""What an assault must promise ..."""
-CONTINUES = 0.5
-"""... and one that is continued; more by this part of what is held, if that is left for it."""
-LEAVES_POST = 0.5
-WAITS = 0.5
-"""How much more an assault must threaten than the ground is worth before one goes back before it."""
 AMONG, ALONE = 0.3, 0.1
 """What a retreat costs for each enemy around its end, and for each hex to the nearest friend."""
 GUNS_RUN = 2
@@ -119,16 +110,17 @@ def react(scene: Thinking, frame: Any) -> Chosen | None:
         return None
     mine = scene.troop(unit)
     now = scene.exposed(mine, where, mine.facing, scene.state.refused[unit])
-    risk = max(0, 9 - mine.cohesion) / 10 * shaken(mine.strength, mine.disordered)
-    best, found = now * REACTS - risk, None
-    least = now * REACTS
+    risk = max(0, 9 - mine.cohesion) / 10 * shaken(mine.strength, mine.disordered, scene.leaning.order)
+    reacts = scene.leaning.reacts
+    best, found = now * reacts - risk, None
+    least = now * reacts
     for action in listed(scene):
         if isinstance(action, do.LetBe):
             continue
         if isinstance(action, do.ReactFacing):
-            value = scene.exposed(mine, where, action.facing) * REACTS
+            value = scene.exposed(mine, where, action.facing) * reacts
         else:
-            value = scene.exposed(mine, where, mine.facing, REFUSED.index(action.end)) * REACTS + HALVED
+            value = scene.exposed(mine, where, mine.facing, REFUSED.index(action.end)) * reacts + HALVED
         if value < min(best, least):
             best, found = value, action
     return because(do.LetBe(), "turning_gains_nothing") if found is None else because(found, "face_the_enemy")
@@ -218,7 +210,7 @@ def face(scene: Thinking, frame: Any) -> Chosen | None:
 
 def designate(scene: Thinking, frame: Any) -> Chosen | None:
     """The assault that promises most; whoever can joins it as long as it gains by that."""
-    game, state = scene.game, scene.state
+    game, state, lean = scene.game, scene.state, scene.leaning
     prizes = scene.plan.prizes
     best, found = -1e9, None
     rows = declared(state)[frame.first :]
@@ -233,10 +225,10 @@ def designate(scene: Thinking, frame: Any) -> Chosen | None:
             row = next(each for each in rows if action.other in each.attackers)
             targets = joined_targets(game, state, row, action.unit)
             joined = planned(game, state, (*row.attackers, action.unit), targets, row.series)
-            value = ODDS - scene.leaning.bold
+            value = lean.odds - lean.bold
             value += value_of(scene, state, joined, prizes) - value_of(scene, state, row, prizes)
         else:
-            value = ODDS - scene.leaning.bold
+            value = lean.odds - lean.bold
         if value > best:
             best, found = value, action
     if found is None:
@@ -269,7 +261,7 @@ def advance(scene: Thinking, frame: Any) -> Chosen | None:
 
 def go_on(scene: Thinking, frame: Any) -> Chosen | None:
     """C11.47: an assault that has driven the enemy off is continued where the next one pays as well."""
-    return _go_on(scene, frame, frame.hexes, scene.plan.prizes, CONTINUES)
+    return _go_on(scene, frame, frame.hexes, scene.plan.prizes, scene.leaning.continues)
 
 
 def strike_back(scene: Thinking, frame: Any) -> Chosen | None:
@@ -277,7 +269,8 @@ def strike_back(scene: Thinking, frame: Any) -> Chosen | None:
     row = assault(scene.state, frame.number)
     hexes = left_by_enemy(scene.state, frame.side, tuple(sorted({where for place in row.places for where in place})))
     held = max((scene.plan.posts.get(where, 0.0) for where in row.targets), default=0.0)
-    return _go_on(scene, frame, hexes, scene.plan.prizes, CONTINUES + LEAVES_POST * held)
+    needed = scene.leaning.continues + scene.leaning.leaves_post * held
+    return _go_on(scene, frame, hexes, scene.plan.prizes, needed)
 
 
 def _go_on(
@@ -298,7 +291,7 @@ def _go_on(
 
 def go_further(scene: Thinking, frame: Any) -> Chosen | None:
     """C11.47.g: the hex from which the next assault promises most."""
-    best, found = CONTINUES, None
+    best, found = scene.leaning.continues, None
     actions = listed(scene)
     for action in actions:
         if isinstance(action, do.AdvanceFurther):
@@ -315,14 +308,15 @@ def go_further(scene: Thinking, frame: Any) -> Chosen | None:
 def stand_or_go(scene: Thinking, frame: Any) -> Chosen | None:
     """C11.33: whoever would lose more by an assault than the ground is worth does not wait for it."""
     posts = scene.plan.posts
-    best, found = WAITS, None
+    lean = scene.leaning
+    best, found = lean.waits, None
     for action in of_kind(scene, do.RetreatBefore):
         unit, state = action.unit, scene.state
         against = [row for row in declared(state) if not row.resolved and unit in row.defenders]
         stays = max((value_of(scene, state, row, posts) for row in against), default=0.0)
-        goes = sum(posts.get(where, 0.0) for where in query.hexes_of(state, unit)) + GROUND
+        goes = sum(posts.get(where, 0.0) for where in query.hexes_of(state, unit)) + lean.ground
         if query.is_disordered(state, unit):
-            goes += fails(query.cohesion(scene.game, state, unit), 0) * shaken(state.strength[unit], True)
+            goes += fails(query.cohesion(scene.game, state, unit), 0) * shaken(state.strength[unit], True, lean.order)
         if stays - goes > best:
             best, found = stays - goes, action
     return because(do.StandFast(), "ground_worth_holding") if found is None else because(found, "too_strong_for_us")

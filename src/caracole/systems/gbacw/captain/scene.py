@@ -12,12 +12,15 @@ from typing import NamedTuple
 
 from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
-from caracole.systems.gbacw.captain.ground import Ground
+from caracole.systems.gbacw.captain.ground import Ground, Worth
+from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.rules import query
+from caracole.systems.gbacw.rules.battle.victory import margin
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
 from caracole.systems.gbacw.rules.components.printed import ARTILLERY, ATTACK, CAVALRY, DAY, INFANTRY, MARCH, NIGHT
 from caracole.systems.gbacw.rules.components.terrain import SHELL, SMALL_ARMS
 from caracole.systems.gbacw.rules.fire.shots import kind_of, usable_sections
+from caracole.systems.gbacw.rules.game import Gbacw
 from caracole.systems.gbacw.rules.state import LEFT, NOT_REFUSED, GbacwState, Mark
 
 READY = (1.0, 0.7, 0.3, 0.2)
@@ -28,16 +31,8 @@ FEARED = 3
 """So many of those who can fire at a hex are likely to."""
 GUNS_SHARE, GUNS_FEAR = 0.9, 5
 """The same two for guns, at which everybody likes to fire."""
-ANSWER = 0.6
-"""How much of the answer to one's own fire is counted."""
-BESIDE, TWO_OFF = 0.15, 0.05
-"""What each strength point loses with an enemy next to its flank, or two hexes from it; behind it twice."""
-SUPPORT = 0.15
-"""A friend at one's flank."""
 LEANS = 0.08
 """A flank that nobody can come to."""
-GUN = 1.6
-"""Guns are worth more than men."""
 CLOSE = 3
 """Hexes within which an enemy at the flank is felt."""
 AT_HAND = 2
@@ -45,6 +40,21 @@ AT_HAND = 2
 WATCHED = 4
 WATCH = (1.0, 0.3, -0.2, -0.4)
 """How many enemies a facing is chosen by; what one counts who is so many corners from the front."""
+
+
+def lead(game: Gbacw, state: GbacwState, side: int) -> float:
+    """By how many points a side is beyond the middle between both sides' victories."""
+    union, confederate = margin(game, state)
+    found = union - confederate - even(game)
+    return found if side == 0 else -found
+
+
+def even(game: Gbacw) -> float:
+    """The margin in the middle between both sides' victories."""
+    levels = game.field.scenario.levels
+    union = min((level.at_least for level in levels if level.winner == 0), default=0)
+    drawn = min((level.at_least for level in levels if level.winner is None), default=union)
+    return (union + drawn - 1) / 2
 
 
 class Troop(NamedTuple):
@@ -68,10 +78,12 @@ class Troop(NamedTuple):
 class Scene:
     """One state, thought about by one side."""
 
-    def __init__(self, ground: Ground, state: GbacwState, side: int) -> None:
+    def __init__(self, ground: Ground, state: GbacwState, side: int, leaning: Leaning = USUAL) -> None:
         self.ground, self.game, self.state, self.side = ground, ground.game, state, side
         self.light = query.light(self.game, state)
         self.turns_left = len(self.game.field.scenario.turns) - state.turn
+        self.leaning = leaning if leaning is USUAL else self._by_the_clock(leaning)
+        self.worth = Worth(self.leaning.force, self.leaning.order)
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
         self.foes = [self.troop(unit) for unit in self.present(1 - side)]
@@ -88,6 +100,17 @@ class Scene:
         self._looks: dict[int, list[float]] = {}
         self._ranked: dict[int, list[int]] = {}
         self._nearest: dict[int, int] = {}
+
+    def _by_the_clock(self, lean: Leaning) -> Leaning:
+        """How somebody leans now: by what can still happen, and by how he stands."""
+        if self.turns_left <= 0 and (lean.last, lean.last_fear) != (1.0, 1.0):
+            lean = lean._replace(
+                force=lean.force * lean.last, order=lean.order * lean.last, fear=lean.fear * lean.last_fear
+            )
+        if lean.chase:
+            gone = self.state.turn / max(1, self.state.turn + self.turns_left)
+            lean = lean._replace(bold=lean.bold - lean.chase * gone * lead(self.game, self.state, self.side))
+        return lean
 
     @cached_property
     def escorts(self) -> list[Hex]:
@@ -170,9 +193,9 @@ class Scene:
                 else charts.fire_modifiers["dusk_beyond_one_hex"]
             )
         value = self.ground.harm(
-            kind == SHELL, firer.points, added, target.cohesion, target.disordered, target.strength
+            kind == SHELL, firer.points, added, target.cohesion, target.disordered, target.strength, self.worth
         )
-        return value * GUN if target.arm == ARTILLERY else value
+        return value * self.leaning.gun if target.arm == ARTILLERY else value
 
     def enfilades(self, origin: Hex, target: Troop, facing: int, where: Hex) -> bool:
         """Does fire from there enter through a flank?"""
@@ -235,7 +258,7 @@ class Scene:
             kind = kind_of(self.game, mine.unit, self.ground.grid.distance(where, foe.hex))
             if kind == SMALL_ARMS or foe.arm == ARTILLERY or len(foe.ranges) > 3:
                 back = self.volley(foe, foe.hex, mine, where, int(self.enfilades(foe.hex, mine, facing, where)))
-        return value - ANSWER * back
+        return value - self.leaning.answer * back
 
     # --- standing ----------------------------------------------------------------------------------------------------
 
@@ -276,13 +299,13 @@ class Scene:
 
     def exposed(self, mine: Troop, where: Hex, facing: int, refused: int = NOT_REFUSED) -> float:
         """What enemies at the flanks and behind may cost a unit that faces so, with one end refused or none."""
-        value = 0.0
+        value, lean = 0.0, self.leaning
         aside = -1 if refused == NOT_REFUSED else left_flank(facing) if refused == LEFT else right_flank(facing)
         for foe in self.near(where):
             turns = self.ground.turns(where, foe.hex)[facing]
             if turns and aside not in self.ground.ways(where, foe.hex):
                 beside = self.ground.grid.distances(where)[foe.hex] == 1
-                value += (BESIDE if beside else TWO_OFF) * mine.strength * (1 if turns == 1 else 2)
+                value += (lean.beside if beside else lean.two_off) * mine.strength * (1 if turns == 1 else 2)
         return value
 
     def in_line(self, where: Hex, facing: int) -> float:
@@ -297,7 +320,7 @@ class Scene:
             elif self.friends >> other & 1:
                 top = query.top(self.state, other)
                 if top >= 0 and turn_between(self.state.facing[top] % 6, facing) <= 1:
-                    value += SUPPORT
+                    value += self.leaning.support
         return value
 
     def looks(self, where: Hex) -> list[float]:
