@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +34,8 @@ class Budget(NamedTuple):
     """... and how often in a stretch."""
     longest: int = 300
     """Decisions after which a plan that has not settled is judged as it stands."""
+    leaning: Mapping[str, float] = {}
+    """What this level adds to the weights of the doctrine."""
 
 
 def budgets_of(path: Path) -> dict[str, Budget]:

@@ -113,7 +113,9 @@ class Planner:
     def _base(self, game: Any, seat: int) -> Intention:
         doctrine = getattr(self._part, "doctrine", None)
         found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
-        return found
+        if found is AS_CAPTAIN or not self._budget.leaning:
+            return found
+        return found._replace(weights={**found.weights, **self._budget.leaning})
 
     def _as_usual(self, game: Any, seat: int) -> Player:
         """Who decides where no plan is followed."""
