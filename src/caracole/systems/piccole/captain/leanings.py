@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 from caracole.systems.piccole.battle.rules.combat.results import FLEE, RECOIL
 from caracole.systems.piccole.odds import COST
 
-SENT = 800
-"""What an attack is worth beyond the dice to whoever was told to make it."""
 LEFT_WING, CENTRE, RIGHT_WING = "left", "centre", "right"
 
 
@@ -68,18 +66,14 @@ class Leaning(NamedTuple):
     """Other turns that he tries in his head before he makes one ..."""
     sure: int = 40
     """... and by how much one must be better than what he would do without thinking."""
-    foresee: int = 50
+    foresee: int = 100
     """What the enemy's likely answer counts, in hundredths of what the fights of now do ..."""
-    hope: int = 15
+    hope: int = 30
     """... and what could be attacked after it."""
     prey: int = -1
     """An enemy to be destroyed before all others; -1: none."""
     kept: int = 0
     """Those who stay where they are in this turn, as bits."""
-    back: int = 0
-    """Those who withdraw in this turn, as bits."""
-    sent: tuple[tuple[int, int], ...] = ()
-    """Who goes for whom in this turn before anybody else does, if it can."""
     whim: int = 0
     """How far he strays from what things are worth ..."""
     luck: int = 0
@@ -94,10 +88,9 @@ class Leaning(NamedTuple):
 
     def fancy(self, element: int, enemy: int, way: str) -> int:
         """What he thinks of an attack beyond what it is worth, the same whenever he is asked."""
-        told = SENT if (element, enemy) in self.sent else 0
         if not self.whim:
-            return told
-        return told + self.whim * (self._mixed(element, enemy * 104_729 + len(way) * 31) % 2_001 - 1_000) // 1_000
+            return 0
+        return self.whim * (self._mixed(element, enemy * 104_729 + len(way) * 31) % 2_001 - 1_000) // 1_000
 
     def stays(self, element: int) -> bool:
         """On a whim one in three does not march."""

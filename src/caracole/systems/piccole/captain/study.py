@@ -2,19 +2,16 @@
 
 The moves of a turn need no dice and everything lies open, so what is compared is the table after them, before the
 fights: what these promise by all thirty-six rolls, what a captain's answer would make of it, and what one could fall
-upon oneself after that. How much each of them counts is what a regression found over some fourteen hundred turns of
-captains, on who had lost how much a few turns later. Nothing is rolled, and the same position is always thought over
-alike.
+upon oneself after that. Nothing is rolled, and the same position is always thought over alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING
 
 from caracole.kernel import FreeDice
-from caracole.kernel.bits import mask_of
 from caracole.systems.piccole.battle.rules.actions import EndMoves, Move
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
@@ -30,10 +27,6 @@ from caracole.systems.piccole.odds import Judge, shot_promise
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
 
-Charge = tuple[Element, Element]
-"""Who, at whom."""
-KINDS = 3
-"""One in so many of the turns that he tries is another kind of turn."""
 MOVES = 7
 """What two dice usually come to."""
 STRAYS = (150, 400, 900)
@@ -41,72 +34,34 @@ STRAYS = (150, 400, 900)
 
 
 def studied(game: Battle, state: BattleState, seat: int, leaning: Leaning) -> Leaning:
-    """The leaning whose turn comes to most; his own unless another is better by what he asks. A part of his time goes
-    into turns of all kinds, the rest into the best of them: with one who stays, or one who attacks, as long as that
-    gains."""
-    tried, sights = max(1, leaning.study // KINDS), Sights()
+    """The leaning whose turn comes to most; his own unless another is better by what he asks. Half of his time goes
+    into turns of all kinds, the rest into the best of them: with one more who stays, as long as that gains."""
+    tried, sights = leaning.study // 2, Sights()
     known: dict[Hashable, int] = {}
 
-    def value(other: Leaning) -> tuple[int, BattleState]:
+    def value(other: Leaning) -> tuple[int, int]:
+        """What its turn comes to, and who moves in it."""
         stand = after(game, state, seat, other, sights)
         key = tuple(stand.poses)
         if key not in known:
             known[key] = worth(game, stand, seat, leaning)
-        return known[key], stand
+        return known[key], stand.moved & ~state.moved
 
-    most, stand = value(leaning)
+    most, moving = value(leaning)
     most += leaning.sure
     best = leaning
     for other in others(leaning, tried):
-        found, there = value(other)
+        found, movers = value(other)
         if found > most:
-            best, most, stand = other, found, there
-    ready = state.on_table & game.army[seat] & ~state.moved
-    seen = sights.of(game, state, seat, leaning)
-    charges = [
-        (element, enemy)
-        for element in each_element(ready)
-        for enemy in dict.fromkeys(each[0] for each in seen.contacts(element))
-    ]
-    gained = True
-    while gained:
-        gained = False
-        for other in varied(best, stand.moved & ready, in_reach(game, stand, seat) & ready, charges):
-            if tried >= leaning.study:
-                return best
-            tried += 1
-            found, there = value(other)
-            if found > most:
-                best, most, stand, gained = other, found, there, True
-                break
+            best, most, moving = other, found, movers
+    waiting = each_element(moving)
+    while waiting and tried < leaning.study:
+        tried += 1
+        other = best._replace(kept=best.kept | 1 << waiting.pop())
+        found, movers = value(other)
+        if found > most:
+            best, most, waiting = other, found, each_element(movers)
     return best
-
-
-def varied(leaning: Leaning, moving: int, shown: int, charges: list[Charge]) -> Iterator[Leaning]:
-    """The same turn with one thing changed: somebody goes for somebody, stays, or withdraws."""
-    for element, enemy in charges:
-        if (element, enemy) not in leaning.sent:
-            plain = _free_again(leaning, element)
-            yield plain._replace(sent=(*plain.sent, (element, enemy)))
-    for element in each_element(shown & ~leaning.back):
-        plain = _free_again(leaning, element)
-        yield plain._replace(back=plain.back | 1 << element)
-    for element in each_element(moving):
-        plain = _free_again(leaning, element)
-        yield plain._replace(kept=plain.kept | 1 << element)
-
-
-def _free_again(leaning: Leaning, element: Element) -> Leaning:
-    """Without what this one was told."""
-    bit = 1 << element
-    sent = tuple(each for each in leaning.sent if each[0] != element)
-    return leaning._replace(sent=sent, kept=leaning.kept & ~bit, back=leaning.back & ~bit)
-
-
-def in_reach(game: Battle, state: BattleState, seat: int) -> int:
-    """Those of a side upon whom the enemy could fall, as bits."""
-    others = each_element(state.on_table & game.army[1 - seat])
-    return mask_of({target for one in others for target, _, _ in contacts_in_reach(game, state, one)})
 
 
 def others(leaning: Leaning, many: int) -> list[Leaning]:

@@ -84,22 +84,8 @@ class Turn:
         camps = self.camps()
         if camps is not None:
             return camps
-        withdrawn = self.withdraw()
-        if withdrawn is not None:
-            return withdrawn
-        away = self.leaning.kept | self.leaning.back
-        self.free = [element for element in self.free if not away >> element & 1]
+        self.free = [element for element in self.free if not self.leaning.kept >> element & 1]
         return self.fights() or self.march() or self.end()
-
-    def withdraw(self) -> Thought | None:
-        """Whoever shall get out of the enemy's reach, straight back."""
-        for element in self.free:
-            if self.leaning.back >> element & 1:
-                start, easy = self.state.poses[element], self.game.troop[element].easy
-                action = self.first_safe(element, (backward(start, far) for far in (easy, easy // 2)))
-                if action is not None:
-                    return Thought(action, "falls_back", {"element": element})
-        return None
 
     # --- camps -------------------------------------------------------------------------------------------------------
 
