@@ -351,6 +351,24 @@ def test_a_level_may_play_by_a_part_of_the_doctrine(part: float, climbs: bool):
     assert (Reason("climbs") in [chosen.reason for chosen in made]) is climbs
 
 
+def test_a_level_adds_its_own_leaning_to_the_doctrine():
+    asked: list[Intention] = []
+
+    class Noting(Schooled):
+        def follow(self, intention: Intention, seed: int) -> Captain:
+            asked.append(intention)
+            return Captain()
+
+    class Untaught(Noting):
+        def doctrine(self, game: Orchard, seat: int) -> Intention:
+            return AS_CAPTAIN
+
+    played([planner(1, Noting(), steps=0, leaning={"thrift": 2.0}), Captain()], 1)
+    assert [dict(each.weights) for each in asked] == [{"patience": 1.0, "thrift": 2.0}]
+    played([planner(1, Untaught(), steps=0, leaning={"thrift": 2.0}), Captain()], 1)
+    assert len(asked) == 1, "where there is no doctrine the captain decides"
+
+
 def test_with_a_doctrine_plans_are_weighed_from_there():
     class Hasty(Schooled):
         def intentions(self, game: Orchard, state: OrchardState, seat: int, rng: Random) -> list[Intention]:

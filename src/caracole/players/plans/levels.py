@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,8 @@ class Budget(NamedTuple):
     """Decisions after which a plan that has not settled is judged as it stands."""
     doctrine: float = 1.0
     """The part of the doctrine by which he plays, if the system has one."""
+    leaning: Mapping[str, float] = {}
+    """What this level adds to the weights of the doctrine."""
 
 
 def budgets_of(path: Path) -> dict[str, Budget]:

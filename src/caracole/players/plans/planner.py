@@ -9,10 +9,10 @@ from typing import Any
 
 from caracole.kernel.nested import Within
 from caracole.players.base import Chosen, Offer, Player, Reason
-from caracole.players.plans.intention import AS_CAPTAIN, Intention, in_part, on_top
+from caracole.players.plans.intention import AS_CAPTAIN, Intention, on_top
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.part import PlansPart
-from caracole.players.plans.search import Search, Spent, Verdict
+from caracole.players.plans.search import Search, Spent, Verdict, doctrine_of
 
 
 class Planner:
@@ -106,21 +106,18 @@ class Planner:
             self._follower = self._plan_now = None
             return None
         self._plan_now = verdict.intention
-        self._follower = follower(self._part, on_top(self._base(game, seat), verdict.intention), seed, self.name)
+        self._follower = follower(
+            self._part, on_top(doctrine_of(self._part, game, seat, self._budget), verdict.intention), seed, self.name
+        )
         told = {"plans": verdict.plans, "worlds": verdict.worlds, **verdict.intention.told}
         return Reason(f"plan_{verdict.intention.name}", told)
-
-    def _base(self, game: Any, seat: int) -> Intention:
-        doctrine = getattr(self._part, "doctrine", None)
-        found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
-        return in_part(found, self._budget.doctrine)
 
     def _as_usual(self, game: Any, seat: int) -> Player:
         """Who decides where no plan is followed."""
         key = game.system, game.scenario, seat
         known = self._doctrines.get(key)
         if known is None:
-            base = self._base(game, seat)
+            base = doctrine_of(self._part, game, seat, self._budget)
             seed = self._rng.getrandbits(32) if base.weights else 0
             known = follower(self._part, base, seed, self.name) if base.weights else self._usual
             self._doctrines[key] = known

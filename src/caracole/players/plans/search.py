@@ -138,7 +138,7 @@ class Search:
         self._vary = getattr(part, "vary", vary)
         self._final: Callable[[Any, Any, int], float] | None = getattr(part, "final", None)
         self._worlds: list[Any] = []
-        self._base = in_part(getattr(part, "doctrine", _plain)(game, seat), budget.doctrine)
+        self._base = doctrine_of(part, game, seat, budget)
         self._own = Plan(AS_CAPTAIN)
         self._known: dict[Hashable, Plan] = {AS_CAPTAIN.key: self._own}
         self._stretch = part.stretch(game, self._world(0), seat)
@@ -324,6 +324,11 @@ class Search:
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 if outcome.winners else 0.5
 
 
-def _plain(game: Any, seat: int) -> Intention:
-    """Nothing was learned."""
-    return AS_CAPTAIN
+def doctrine_of(part: PlansPart, game: Any, seat: int, budget: Budget) -> Intention:
+    """By what a level plays: so much of the doctrine as it follows, and what it adds; the captain where there is none."""
+    doctrine = getattr(part, "doctrine", None)
+    found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
+    if found is AS_CAPTAIN:
+        return found
+    found = in_part(found, budget.doctrine)
+    return found._replace(weights={**found.weights, **budget.leaning}) if budget.leaning else found

@@ -44,6 +44,8 @@ WORTH = 100
 """What an element is worth to whoever judges a position; a General twice that (P16.d)."""
 NEAR = 4 * HALF_FRONT
 """Beyond this an element has no part in a fight."""
+ORDER = range(len(RESULTS))
+Fight = tuple[tuple[int, int], tuple[int, int], tuple[bool, bool]]
 COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
 
 
@@ -63,11 +65,11 @@ def rolls(types: tuple[int, int], sums: tuple[int, int], difficult: tuple[bool, 
     return tuple(found)
 
 
-def _rolls(game: Battle, state: BattleState, pair: tuple[Element, Element], extra: tuple[int, int]) -> Any:
+def _fight(game: Battle, state: BattleState, pair: tuple[Element, Element], extra: tuple[int, int]) -> Fight:
+    """What the rolls of two depend on: their types, what they add to their dice, the ground."""
     types = (game.elements[pair[0]].type, game.elements[pair[1]].type)
     sums = (game.troop[pair[0]].factor + extra[0], game.troop[pair[1]].factor + extra[1])
-    ground = (is_in_difficult(game, state, pair[0]), is_in_difficult(game, state, pair[1]))
-    return rolls(types, sums, ground)
+    return types, sums, (is_in_difficult(game, state, pair[0]), is_in_difficult(game, state, pair[1]))
 
 
 def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair, costs: Mapping[int, int] = COST) -> int:
@@ -81,14 +83,17 @@ def pair_promise(game: Battle, state: BattleState, melees: Melees, pair: Pair, c
             weight += 1  # P13.c: its supporter shares its fate
         worth.append(weight)
         ends.append(first_deadly(game, state, element))
-    promise = 0
-    for one, other in _rolls(game, state, both, (extra[0], extra[1])):
-        promise += _cost(costs, other, worth[1], ends[1]) - _cost(costs, one, worth[0], ends[0])
-    return promise
+    of_one, of_other = (
+        tuple([costs[DESTROYED if result >= ends[side] else result] * worth[side] for result in ORDER])
+        for side in (0, 1)
+    )
+    return _promised(_fight(game, state, both, (extra[0], extra[1])), of_one, of_other)
 
 
-def _cost(costs: Mapping[int, int], result: int, worth: int, end: int) -> int:
-    return costs[DESTROYED if result >= end else result] * worth
+@lru_cache(maxsize=1 << 14)
+def _promised(fight: Fight, of_one: tuple[int, ...], of_other: tuple[int, ...]) -> int:
+    """What all rolls together cost the second side less what they cost the first."""
+    return sum(of_other[other] - of_one[one] for one, other in rolls(*fight))
 
 
 def first_deadly(game: Battle, state: BattleState, element: Element) -> int:
@@ -209,7 +214,7 @@ def shot_promise(game: Battle, state: BattleState, shooter: Element, target: Ele
     """What a shot promises, the target not answering."""
     extra = sum(value for _, value in target_modifiers(game, state, target, further))
     weight = 2 if game.elements[target].general else 1
-    return sum(COST[result] * weight for _, result in _rolls(game, state, (shooter, target), (0, extra)))
+    return sum(COST[result] * weight for _, result in rolls(*_fight(game, state, (shooter, target), (0, extra))))
 
 
 def duel_odds(game: Battle, state: BattleState, one: Element, other: Element) -> dict[str, Any] | None:
@@ -258,7 +263,7 @@ def _told(
     one, other = both
     extra = (sum(value for _, value in modifiers[0]), sum(value for _, value in modifiers[1]))
     counted = [Counter[str](), Counter[str]()]
-    for results in _rolls(game, state, both, extra):
+    for results in rolls(*_fight(game, state, both, extra)):
         for side, result in enumerate(results):
             counted[side][RESULTS[result]] += 1
     return {

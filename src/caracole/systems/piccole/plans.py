@@ -16,6 +16,7 @@ from typing import Any
 from caracole.kernel import CaracoleError
 from caracole.players.base import Chosen, Offer, Reason
 from caracole.players.plans import AS_CAPTAIN, Intention
+from caracole.players.plans.learned import DOCTRINE as DOCTRINE_NAME
 from caracole.players.plans.learned import Doctrine
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.piccole.battle.marshal import Thought
@@ -35,8 +36,6 @@ BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
 
 TURNS = 2
 """One's own turn and the enemy's answer; then a plan is judged."""
-STUDY = 40
-"""Other turns that colonel and general try in their heads before they make one (``captain.study``)."""
 PREY = 3
 """Enemies in reach, the dearest first, that a plan may go for."""
 WHIMS = 24
@@ -49,23 +48,26 @@ KNOBS = {
     "together": 200.0, "patience": 4.0, "impatience": 4.0, "finish": 150.0, "spare": 150.0,
     "hopeless": 100.0, "flinch": 80.0, "retires": 250.0, "recoil": 8.0, "flight": 20.0,
     "keep": 400.0, "bolder": 6.0, "alarm": 1.0, "home": 0.5, "unguarded": 0.5,
+    "sure": 30.0, "foresee": 25.0, "hope": 20.0,
     **dict.fromkeys(FORMATIONS, 0.5),
 }  # fmt: skip
 """What a doctrine may turn, and a step that is felt."""
 ADDED = (*(name for name in KNOBS if name in Leaning._fields), "whim", "study")
-AT_LEAST = {"exposed": 0, "general": 1, **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim"), 0)}
+AT_LEAST = {
+    "exposed": 0, "general": 1,
+    **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim", "sure", "foresee", "hope"), 0),
+}  # fmt: skip
 
 features = judgement.features
 judge = judgement.judge
 
 
 def doctrine(game: Any, seat: int) -> Intention:
-    """How the captain should lean in this battle: as self-play has taught, and never without thinking a turn over."""
+    """How the captain should lean in this battle, as self-play has taught."""
     if not isinstance(game, Battle):
         return AS_CAPTAIN
     found = taught(game.newest)
-    weights = {} if found is None else found.of(game.scenario, seat).weights
-    return Intention("doctrine", {**weights, "study": STUDY})
+    return Intention(DOCTRINE_NAME, {}) if found is None else found.of(game.scenario, seat)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,14 @@ from caracole.players.plans import AS_CAPTAIN, Intention
 from caracole.players.plans.learned import Doctrine
 from caracole.systems.piccole import plans
 from caracole.systems.piccole.battle.rules.actions import Deploy
+from caracole.systems.piccole.battle.rules.components.numbers import each_element
 from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS
 from caracole.systems.piccole.captain import study
 from caracole.systems.piccole.captain.answers import preferred
 from caracole.systems.piccole.captain.battle import Studying, think
 from caracole.systems.piccole.captain.leanings import USUAL, Leaning
+from caracole.systems.piccole.captain.sight import Sights
+from caracole.systems.piccole.odds import Judge
 from systems.piccole.battle.positions import table_of
 
 FACING = "S1 FtP 3000 2600 0\nS2 CvL 2200 2600 0\nN1 FtP 3000 3000 180\nN2 FtL 2200 3200 180"
@@ -31,14 +35,20 @@ def test_thinking_a_turn_over_changes_nothing_on_the_table() -> None:
     assert study.studied(table.game, table.state, 0, USUAL._replace(study=8)) == first
 
 
+def worth(table: Any, turn: Leaning, judging: Leaning) -> int:
+    return study.worth(table.game, study.after(table.game, table.state, 0, turn), 0, judging)
+
+
 def test_he_takes_the_turn_that_comes_to_most() -> None:
     table = table_of(FACING)
-    leaning = USUAL._replace(study=12, sure=0)
+    leaning = USUAL._replace(study=40, sure=0)
     found = study.studied(table.game, table.state, 0, leaning)
-    tried = [leaning, *study.others(leaning)]
-    values = [study.worth(table.game, study.after(table.game, table.state, 0, each), 0, leaning) for each in tried]
-    assert len(tried) == 13
-    assert values[tried.index(found)] == max(values)
+    kinds = [leaning, *study.others(leaning, 20)]
+    assert len(kinds) == 21
+    best = worth(table, found, leaning)
+    assert best >= max(worth(table, each, leaning) for each in kinds)
+    for element in each_element(table.game.army[0]):
+        assert worth(table, found._replace(kept=found.kept | 1 << element), leaning) <= best
 
 
 def test_his_own_turn_stands_unless_another_is_surely_better() -> None:
@@ -114,12 +124,60 @@ def test_a_doctrine_is_read_and_refused_under_other_rules(monkeypatch: pytest.Mo
     plans.taught.cache_clear()
     try:
         for seat, least in enumerate((7.0, 9.0)):
-            assert plans.doctrine(game, seat).weights == {"least": least, "study": plans.STUDY}
+            assert plans.doctrine(game, seat).weights == {"least": least}
         assert plans.taught(game.newest + 1) is None
     finally:
         plans.taught.cache_clear()
 
 
-def test_colonel_and_general_think_their_turns_over() -> None:
-    assert plans.leaning(plans.doctrine(load("piccole", "ticinus"), 0)).study == plans.STUDY
+def test_colonel_and_general_think_their_turns_over_and_the_general_longer() -> None:
+    colonel, general = (plans.BUDGETS[level].leaning["study"] for level in ("colonel", "general"))
+    assert 0 < colonel < general
+    assert plans.leaning(Intention("x", {"study": general})).study == general
     assert plans.doctrine(load("piccole", "campaign-sicily-duel"), 0) is AS_CAPTAIN
+
+
+def test_what_is_seen_of_a_position_is_measured_once_and_as_without_memory() -> None:
+    table = table_of(FACING)
+    sights = Sights()
+    for turn in study.others(USUAL, 12):
+        plain = study.after(table.game, table.state, 0, turn)
+        assert study.after(table.game, table.state, 0, turn, sights).poses == plain.poses
+    seen = sights.of(table.game, table.state, 0, USUAL)
+    assert seen is sights.of(table.game, table.state.copy(), 0, USUAL._replace(least=50))
+    assert seen is not sights.of(table.game, table.state, 0, USUAL._replace(recoil=50))
+    knight = next(each for each in each_element(table.game.army[0]) if table.game.name(each) == "S2")
+    for _, _, end in seen.contacts(knight):
+        assert seen.gain(knight, end) == Judge(table.game, table.state, 0).gain(knight, end)
+
+
+def test_whoever_shall_stay_stays() -> None:
+    table = table_of(FACING)
+    first, second, *_ = each_element(table.state.on_table & table.game.army[0])
+    before = table.state.poses
+    for kept in (first, second):
+        stand = study.after(table.game, table.state, 0, USUAL._replace(kept=1 << kept))
+        assert stand.poses[kept] == before[kept]
+        assert stand.poses != before
+    assert study.after(table.game, table.state, 0, USUAL).poses[first] != before[first]
+
+
+def test_the_answer_is_a_turn_of_the_other_side() -> None:
+    table = table_of(FACING)
+    before = table.game.digest(table.state)
+    own, other = (table.state.on_table & army for army in table.game.army)
+    then = study.answered(table.game, table.state, 0)
+    assert table.game.digest(table.state) == before
+    assert [then.poses[each] for each in each_element(own)] == [table.state.poses[each] for each in each_element(own)]
+    assert any(then.poses[each] != table.state.poses[each] for each in each_element(other))
+
+
+def test_nobody_attacks_twice_in_what_could_be_attacked() -> None:
+    left, right, rider = "S1 FtL 2600 2600 0", "S2 FtL 3400 2600 0", "N1 CvP 3000 3200 180"
+    one, other, both = (
+        study.chances(table.game, table.state, 1, USUAL)
+        for table in (table_of("\n".join((*foot, rider))) for foot in ((left,), (right,), (left, right)))
+    )
+    assert one > 0
+    assert other > 0
+    assert both == max(one, other)

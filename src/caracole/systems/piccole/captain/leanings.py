@@ -66,12 +66,14 @@ class Leaning(NamedTuple):
     """Other turns that he tries in his head before he makes one ..."""
     sure: int = 40
     """... and by how much one must be better than what he would do without thinking."""
-    danger: int = 80
-    """What the attacks are worth that the enemy could make next, in hundredths of what the fights of now promise ..."""
+    foresee: int = 100
+    """What the enemy's likely answer counts, in hundredths of what the fights of now do ..."""
     hope: int = 30
-    """... and those that he could make himself."""
+    """... and what could be attacked after it."""
     prey: int = -1
     """An enemy to be destroyed before all others; -1: none."""
+    kept: int = 0
+    """Those who stay where they are in this turn, as bits."""
     whim: int = 0
     """How far he strays from what things are worth ..."""
     luck: int = 0

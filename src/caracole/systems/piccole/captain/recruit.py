@@ -16,7 +16,7 @@ from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.captain.captain import Captain
 from caracole.systems.piccole.captain.leanings import Leaning
 
-HESITATES = 0.45
+HESITATES = 0.5
 """How often he does the timid thing in place of what he meant."""
 FIRM = 20
 """The turn from which he hesitates no more, marches on ways that are not safe, and grows impatient ..."""

@@ -21,19 +21,14 @@ from caracole.systems.piccole.battle.rules.combat.melee import is_threat, suppor
 from caracole.systems.piccole.battle.rules.components.measures import BREAK_AT_LEAST, INCH, LOST_PART, RANGE
 from caracole.systems.piccole.battle.rules.components.numbers import Element, each_element
 from caracole.systems.piccole.battle.rules.components.troops import side_of
-from caracole.systems.piccole.battle.rules.movement.movement import (
-    contacts_in_reach,
-    free_poses,
-    joining_poses,
-    way_to_contact,
-)
+from caracole.systems.piccole.battle.rules.movement.movement import free_poses
 from caracole.systems.piccole.battle.rules.movement.suggestions import move_along
 from caracole.systems.piccole.battle.rules.query import backward
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.captain import ways
-from caracole.systems.piccole.captain.exposure import Exposures, loose_enemies
 from caracole.systems.piccole.captain.leanings import Leaning
-from caracole.systems.piccole.odds import Judge, has_no_way_back
+from caracole.systems.piccole.captain.sight import Sight
+from caracole.systems.piccole.odds import has_no_way_back
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
@@ -63,15 +58,16 @@ class Attack(NamedTuple):
 class Turn:
     """A seat that has to move, with everything that was measured for this one decision."""
 
-    def __init__(self, game: Battle, state: BattleState, seat: int, leaning: Leaning) -> None:
+    def __init__(
+        self, game: Battle, state: BattleState, seat: int, leaning: Leaning, sight: Sight | None = None
+    ) -> None:
         self.game, self.state, self.seat, self.leaning = game, state, seat, leaning
-        self.judge = Judge(game, state, seat, leaning.costs)
+        self.sight = sight or Sight(game, state, seat, leaning)
+        self.judge = self.sight.judge
         self.left: int = state.stack[-1].left
         self.ready = each_element(state.on_table & game.army[seat] & ~state.moved)
         self.free = [element for element in self.ready if element not in self.judge.touching]
         self.held = [element for element in self.ready if element in self.judge.touching]
-        loose = loose_enemies(game, state, seat, self.judge.touching)
-        self.exposures = Exposures(game, state, seat, loose, leaning.general)
         self.least = leaning.least - leaning.impatience * max(0, state.turn - leaning.patience) + self.stakes()
 
     def stakes(self) -> int:
@@ -85,7 +81,11 @@ class Turn:
 
     def think(self) -> Thought:
         """Camps, then fights, then whoever is in the way, then the others."""
-        return self.camps() or self.fights() or self.march() or self.end()
+        camps = self.camps()
+        if camps is not None:
+            return camps
+        self.free = [element for element in self.free if not self.leaning.kept >> element & 1]
+        return self.fights() or self.march() or self.end()
 
     # --- camps -------------------------------------------------------------------------------------------------------
 
@@ -132,16 +132,12 @@ class Turn:
         """Every contact in reach, with what it promises."""
         game, leaning = self.game, self.leaning
         for element in self.free:
-            gains: dict[Pose, int] = {}
-            for enemy, way, end in contacts_in_reach(game, self.state, element):
+            for enemy, way, end in self.sight.contacts(element):
                 if self.is_pocket(element, end):
                     continue
-                if end not in gains:
-                    gains[end] = self.judge.gain(element, end)
-                gain = gains[end]
-                value = gain
+                gain = value = self.sight.gain(element, end)
                 if gain > leaning.together:
-                    value -= leaning.exposed * self.exposures.change(element, end)
+                    value -= leaning.exposed * self.sight.change(element, end)
                     if way != FRONT:
                         value += leaning.flank
                     value += leaning.weak * (4 - game.troop[enemy].factor) + leaning.fancy(element, enemy, way)
@@ -153,14 +149,14 @@ class Turn:
 
     def is_pocket(self, element: Element, end: Pose) -> bool:
         """The General does not charge to where enemies could close in on both his sides."""
-        return bool(self.game.generals >> element & 1) and self.exposures.after(element, end) >= POCKET
+        return bool(self.game.generals >> element & 1) and self.sight.exposures.after(element, end) >= POCKET
 
     def best_attack(self, attacks: list[Attack]) -> tuple[int, Thought] | None:
         """The allowed contact of most value, if it is worth enough."""
         for attack in attacks:
             if attack.value < self.least:
                 return None
-            legs = way_to_contact(self.game, self.state, attack.element, attack.end)
+            legs = self.sight.way(attack.element, attack.end)
             if legs is not None:
                 return attack.value, self.told(attack, legs)
         return None
@@ -179,7 +175,7 @@ class Turn:
         for first in attacks:
             if first.value < self.leaning.together or tried >= TRIED:
                 break
-            legs = way_to_contact(self.game, self.state, first.element, first.end)
+            legs = self.sight.way(first.element, first.end)
             if legs is None:
                 continue
             tried += 1
@@ -193,19 +189,16 @@ class Turn:
 
     def best_second(self, first: Attack) -> tuple[int, Element] | None:
         """Who would help the first attack most, and how much."""
-        game, after = self.game, self.state.copy()
-        after.poses[first.element] = first.end
-        after.moved |= 1 << first.element
-        judge = Judge(game, after, self.seat, self.leaning.costs)
+        after = self.sight.moved(first.element, first.end)
         best: tuple[int, Element] | None = None
         for element in self.free:
             if element == first.element:
                 continue
-            wished = [end for enemy, _, end in contacts_in_reach(game, after, element) if enemy == first.enemy]
-            wished += joining_poses(game, after, element, (first.element,))
+            wished = [end for enemy, _, end in after.contacts(element) if enemy == first.enemy]
+            wished += after.joining(element, (first.element,))
             for end in wished:
-                gain = judge.gain(element, end)
-                if gain > 0 and (best is None or gain > best[0]) and way_to_contact(game, after, element, end):
+                gain = after.gain(element, end)
+                if gain > 0 and (best is None or gain > best[0]) and after.way(element, end):
                     best = gain, element
         return best
 
@@ -214,7 +207,7 @@ class Turn:
         best: tuple[int, Thought] | None = None
         for element in self.held:
             start = self.state.poses[element]
-            gain = self.judge.gain(element, backward(start, 2 * INCH))
+            gain = self.sight.gain(element, backward(start, 2 * INCH))
             if gain > -self.leaning.hopeless and (best is None or gain > best[0]):
                 for distance in (2 * INCH, BREAK_AT_LEAST):
                     action = Move(element, *backward(start, distance))
@@ -228,13 +221,13 @@ class Turn:
         fighting = [element for element in self.judge.touching if side_of(element) == self.seat]
         best: tuple[int, Thought] | None = None
         for element in self.free:
-            for pose in joining_poses(self.game, self.state, element, fighting):
-                gain = self.judge.gain(element, pose)
+            for pose in self.sight.joining(element, fighting):
+                gain = self.sight.gain(element, pose)
                 if gain <= 0 or (best is not None and gain <= best[0]):
                     continue
-                gain -= self.leaning.exposed * self.exposures.change(element, pose)
+                gain -= self.leaning.exposed * self.sight.change(element, pose)
                 if gain > 0 and (best is None or gain > best[0]):
-                    legs = way_to_contact(self.game, self.state, element, pose)
+                    legs = self.sight.way(element, pose)
                     if legs is not None:
                         best = gain, Thought(move_along(element, legs), "helps_friend", {"element": element})
         return best
