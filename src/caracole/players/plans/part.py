@@ -31,6 +31,7 @@ class PlansPart(Protocol):
     ``features(game, state, seat) -> dict[str, float]``        what a learned judgement rests on
     ``inside(game, state, seat) -> Offer | None``              the decision in a game inside this one (a battle of a
                                                                campaign), if it is one: there he plans, too
+    ``pays(game, state, seat) -> bool``                        whether a plan is worth its time in this stretch
     ``doctrine(game, seat) -> Intention``                      what self-play has taught the captain for this seat: they
                                                                play by it, and plans are leanings from there
     ``KNOBS``                                                  weight -> a step that is felt: what a doctrine may turn

@@ -69,7 +69,7 @@ class Planner:
     def _choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         state = offer.imagine(self._rng)
         stretch = self._part.stretch(game, state, seat)
-        if stretch is None:
+        if stretch is None or not getattr(self._part, "pays", _always)(game, state, seat):
             return self._as_usual(game, seat).choose(game, seat, view, offer)
         reason = self._look(game, seat, offer, state, stretch)
         chosen = (self._follower or self._as_usual(game, seat)).choose(game, seat, view, offer)
@@ -106,9 +106,8 @@ class Planner:
             self._follower = self._plan_now = None
             return None
         self._plan_now = verdict.intention
-        self._follower = follower(
-            self._part, on_top(doctrine_of(self._part, game, seat, self._budget), verdict.intention), seed, self.name
-        )
+        leaning = on_top(doctrine_of(self._part, game, seat, budget), verdict.intention)
+        self._follower = follower(self._part, leaning, seed, self.name)
         told = {"plans": verdict.plans, "worlds": verdict.worlds, **verdict.intention.told}
         return Reason(f"plan_{verdict.intention.name}", told)
 
@@ -149,6 +148,11 @@ class _Follower:
 def _calm(game: Any, state: Any, seat: int) -> Hashable:
     """Nothing ever surprises."""
     return None
+
+
+def _always(game: Any, state: Any, seat: int) -> bool:
+    """Every stretch is worth a plan."""
+    return True
 
 
 def _has_no_choice(offer: Offer) -> bool:

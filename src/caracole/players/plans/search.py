@@ -325,7 +325,7 @@ class Search:
 
 
 def doctrine_of(part: PlansPart, game: Any, seat: int, budget: Budget) -> Intention:
-    """By what a level plays: so much of the doctrine as it follows, and what it adds; the captain where there is none."""
+    """By what a level plays: so much of the doctrine as it follows, and what it adds; AS_CAPTAIN without one."""
     doctrine = getattr(part, "doctrine", None)
     found: Intention = AS_CAPTAIN if doctrine is None else doctrine(game, seat)
     if found is AS_CAPTAIN:

@@ -37,6 +37,7 @@ __all__ = [
     "follow",
     "intentions",
     "judge",
+    "pays",
     "settled",
     "stretch",
 ]
@@ -79,13 +80,16 @@ WHIM = Intention("whim")
 
 
 def stretch(game: Gradisca, state: GradiscaState, seat: int) -> Hashable | None:
-    """An activation in the last turn is planned by whoever leads the Command; answers to others are not."""
-    if state.turn < state.end_turn:
-        return None
+    """An activation is planned by whoever leads the Command; answers to others are not."""
     for frame in state.stack:
         if isinstance(frame, Activation):
             return (state.turn, frame.command) if state.control[frame.command] == seat else None
     return None
+
+
+def pays(game: Gradisca, state: GradiscaState, seat: int) -> bool:
+    """In the last turn: there a plan is played to the end of the game."""
+    return state.turn >= state.end_turn
 
 
 def alarm(game: Gradisca, state: GradiscaState, seat: int) -> Hashable:

@@ -93,7 +93,7 @@ def test_other_hands_in_the_true_state_change_nothing():
     assert all(row == decided[0] for row in decided)
 
 
-def test_an_activation_of_the_last_turn_is_one_stretch_and_answers_to_others_are_none():
+def test_an_activation_is_one_stretch_and_answers_to_others_are_none():
     game, state = in_the_last_turn("primo-giorno")
     seat = game.decision(state).seats[0]
     first = plans.stretch(game, state, seat)
