@@ -45,7 +45,9 @@ WORTH = 100
 NEAR = 4 * HALF_FRONT
 """Beyond this an element has no part in a fight."""
 ORDER = range(len(RESULTS))
+"""Results from the mildest."""
 Fight = tuple[tuple[int, int], tuple[int, int], tuple[bool, bool]]
+"""Types, what they add to their dice, difficult ground: of one side and the other."""
 COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
 
 

@@ -1,4 +1,4 @@
-"""Plans for Piccole Guerre: what colonel and general weigh before a turn of a battle, in a campaign too.
+"""Plans for Piccole Guerre: what colonel and general may weigh before a turn of a battle, in a campaign too.
 
 The stretch is the movement of one turn. A plan is the captain with a leaning (``captain.leanings``): he is bolder,
 holds, keeps a wing back, goes for one enemy, or follows a whim. Everything on the table is open and the moves of a turn
@@ -48,15 +48,11 @@ KNOBS = {
     "together": 200.0, "patience": 4.0, "impatience": 4.0, "finish": 150.0, "spare": 150.0,
     "hopeless": 100.0, "flinch": 80.0, "retires": 250.0, "recoil": 8.0, "flight": 20.0,
     "keep": 400.0, "bolder": 6.0, "alarm": 1.0, "home": 0.5, "unguarded": 0.5,
-    "sure": 30.0, "foresee": 25.0, "hope": 20.0,
     **dict.fromkeys(FORMATIONS, 0.5),
 }  # fmt: skip
 """What a doctrine may turn, and a step that is felt."""
 ADDED = (*(name for name in KNOBS if name in Leaning._fields), "whim", "study")
-AT_LEAST = {
-    "exposed": 0, "general": 1,
-    **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim", "sure", "foresee", "hope"), 0),
-}  # fmt: skip
+AT_LEAST = {"exposed": 0, "general": 1, **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim"), 0)}
 
 features = judgement.features
 judge = judgement.judge
