@@ -28,9 +28,9 @@ HEEDLESS = USUAL._replace(
 """What he does not think of."""
 
 TIMID: dict[str, tuple[float, Any, str]] = {
-    "unit.act": (0.1, do.EndUnit(), "hesitates"),
-    "fire.answer": (0.5, do.HoldFire(), "slow_to_answer"),
-    "reaction.face": (0.8, do.LetBe(), "did_not_see_them"),
+    "unit.act": (0.13, do.EndUnit(), "hesitates"),
+    "fire.answer": (0.65, do.HoldFire(), "slow_to_answer"),
+    "reaction.face": (0.9, do.LetBe(), "did_not_see_them"),
     "assault.designate": (0.5, do.EndDesignation(), "shrinks_from_steel"),
     "assault.continue": (0.7, do.EndAssault(), "shrinks_from_steel"),
     "assault.counter": (0.7, do.EndAssault(), "shrinks_from_steel"),
