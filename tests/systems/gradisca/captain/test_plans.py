@@ -302,14 +302,3 @@ def test_each_side_sees_the_same_ground_from_its_own_side():
     assert any(name.startswith("1/") for name in zones)
     assert all(theirs[name] == -mine[name] for name in zones)
     assert all(mine[name] >= 0.0 for name in zones if name.startswith("0/"))
-
-
-def test_before_gradisca_the_austrian_fears_less_than_the_captain_and_the_venetian_as_much():
-    game, _ = begun("siege-1616")
-    venetian, austrian = (plans.doctrine(game, seat).weights for seat in (0, 1))
-    assert not venetian
-    judging = Leaning(Intention("doctrine", austrian)).judging
-    assert judging.fear < USUAL.fear / 2
-    assert judging.threat < USUAL.threat / 2
-    assert judging.exposed < USUAL.exposed / 2
-    assert not plans.doctrine(begun("drill")[0], 1).weights, "elsewhere he plays as the captain does"
