@@ -88,7 +88,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from servers import Player, Running, new_game, running
 
 from caracole.server.api import analysis as routes
 from caracole.server.laboratory.pages import Pages
-from patience import until
+from patience import PATIENCE, until
 
 ANNA = {"venetian": {"kind": "me", "name": "Anna"}}
 
@@ -52,7 +52,7 @@ def test_it_is_made_when_somebody_asks_and_kept(
     game = finished(server)
     assert client.get(f"/api/games/{game}/analysis/page").status_code == 404
     assert asked(client, game, "fr") == {"state": "making", "url": None}
-    until(lambda: asked(client, game, "fr")["state"] != "making")
+    until(lambda: asked(client, game, "fr")["state"] != "making", 3 * PATIENCE)  # it gives way to all others
     page = client.get(asked(client, game, "fr")["url"])
     assert page.headers["content-type"].startswith("text/html")
     assert "sandbox" in page.headers["content-security-policy"]
