@@ -3,9 +3,9 @@
 The part ``plans`` of a system says which of the captain's habits can be turned (``KNOBS``: a name and a step that is
 felt). Each round tries leanings around the present one, every leaning and its opposite on the same seeds, against the
 plain captain. Where a knob turned up wins more than the same knob turned down, the doctrine follows it, by more the
-surer it is (an evolution strategy with opposites). Each side learns for itself, and in part from the other: whoever
-besieges is no besieged. What it got on fresh seeds at the end is kept with it: the figures of a search flatter whom
-they chose.
+surer it is (an evolution strategy with opposites). Each side learns for itself, and in part from the other: what
+helps besiegers may not help the besieged. What it got on fresh seeds at the end is kept with it: the figures of a
+search flatter whom they chose.
 """
 
 from __future__ import annotations

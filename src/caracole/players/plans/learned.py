@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -84,6 +85,18 @@ class Doctrine(NamedTuple):
 
 
 DOCTRINE = "doctrine"
+
+
+@cache
+def taught(path: Path, revision: int) -> Doctrine | None:
+    """The doctrine of a file; None if there is none, or if it was learned under other rules. A file that cannot be read
+    is told."""
+    if not path.exists():
+        return None
+    try:
+        return Doctrine.read(path, revision)
+    except WrongRevision:
+        return None
 
 
 def _read(path: Path, revision: int, fields: tuple[str, ...], what: str, command: str) -> dict[str, Any]:

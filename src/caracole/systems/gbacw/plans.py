@@ -8,15 +8,13 @@ side has answered, by the points, the troops that are left and the ground.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from caracole.kernel import CaracoleError
 from caracole.players.plans import AS_CAPTAIN, Intention
-from caracole.players.plans.learned import Doctrine
+from caracole.players.plans.learned import taught
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
@@ -118,17 +116,8 @@ def leaning(intention: Intention) -> Leaning:
 
 def doctrine(game: Gbacw, seat: int) -> Intention:
     """How play has taught the captain to lean with this side; nothing if that was under other rules."""
-    found = taught(game.newest)
+    found = taught(DOCTRINE, game.newest)
     return AS_CAPTAIN if found is None else found.of(game.scenario, seat)
-
-
-@cache
-def taught(revision: int) -> Doctrine | None:
-    """The doctrine, if there is one that was learned under these rules."""
-    try:
-        return Doctrine.read(DOCTRINE, revision)
-    except CaracoleError:
-        return None
 
 
 def captain(intention: Intention, seed: int) -> Captain:

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from caracole.players.plans import AS_CAPTAIN, Intention
-from caracole.players.plans.learned import Doctrine, Judgement, WrongRevision
+from caracole.players.plans.learned import Judgement, taught
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.gradisca.captain.deciding import Captain
 from caracole.systems.gradisca.captain.features import features
@@ -163,18 +163,8 @@ def learned(revision: int) -> Judgement:
 
 def doctrine(game: Gradisca, seat: int) -> Intention:
     """What self-play has taught the captain for this side; nothing if that was under other rules."""
-    return taught(game.newest, game.scenario, game.side_of_seat(seat))
-
-
-@cache
-def taught(revision: int, scenario: str, side: int) -> Intention:
-    """The doctrine for a side of a scenario under a revision of the rules."""
-    if not DOCTRINE.exists():
-        return AS_CAPTAIN
-    try:
-        return Doctrine.read(DOCTRINE, revision).of(scenario, side)
-    except WrongRevision:
-        return AS_CAPTAIN
+    found = taught(DOCTRINE, game.newest)
+    return AS_CAPTAIN if found is None else found.of(game.scenario, game.side_of_seat(seat))
 
 
 def settled(game: Gradisca, state: GradiscaState, seat: int, since: GradiscaState) -> bool:

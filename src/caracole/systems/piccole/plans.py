@@ -8,16 +8,14 @@ need no dice, so a plan is thought out once and only its combats, and what the e
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from caracole.kernel import CaracoleError
 from caracole.players.base import Chosen, Offer, Reason
 from caracole.players.plans import AS_CAPTAIN, Intention
 from caracole.players.plans.learned import DOCTRINE as DOCTRINE_NAME
-from caracole.players.plans.learned import Doctrine
+from caracole.players.plans.learned import taught
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.piccole.battle.marshal import Thought
 from caracole.systems.piccole.battle.rules.components.numbers import each_element
@@ -62,17 +60,8 @@ def doctrine(game: Any, seat: int) -> Intention:
     """How the captain should lean in this battle, as self-play has taught."""
     if not isinstance(game, Battle):
         return AS_CAPTAIN
-    found = taught(game.newest)
+    found = taught(DOCTRINE, game.newest)
     return Intention(DOCTRINE_NAME, {}) if found is None else found.of(game.scenario, seat)
-
-
-@cache
-def taught(revision: int) -> Doctrine | None:
-    """The doctrine, if there is one that was learned under these rules."""
-    try:
-        return Doctrine.read(DOCTRINE, revision)
-    except CaracoleError:
-        return None
 
 
 def stretch(game: Any, state: Any, seat: int) -> Hashable | None:

@@ -112,6 +112,6 @@ def test_a_doctrine_is_read_for_each_side_and_refused_under_other_rules(
         Doctrine("gbacw", game.newest, {"fire": 0.1}, {}, sides).write(plans.DOCTRINE)
         assert [plans.doctrine(game, seat).weights for seat in (0, 1)] == [{"fire": 0.5}, {"fire": 0.7}]
         assert plans.doctrine(load("gbacw", "the-ford"), 1).weights == {"fire": 0.1}
-        assert plans.taught(game.newest + 1) is None
+        assert plans.taught(plans.DOCTRINE, game.newest + 1) is None
     finally:
         plans.taught.cache_clear()

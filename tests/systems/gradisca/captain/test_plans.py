@@ -282,14 +282,20 @@ def test_knobs_that_are_turned_play_another_game():
 def test_what_was_learned_under_other_rules_is_no_doctrine(tmp_path, monkeypatch):
     file = tmp_path / "doctrine.json"
     monkeypatch.setattr(plans, "DOCTRINE", file)
+    game = begun("drill")[0]
     plans.taught.cache_clear()
     try:
-        assert plans.taught(3, "drill", 0) == AS_CAPTAIN
-        Doctrine("gradisca", 3, {"points": 0.1}, {}, {"drill": [{"points": 0.5}, {"points": 0.7}]}).write(file)
+        assert plans.doctrine(game, 0) == AS_CAPTAIN
+        sides = {"drill": [{"points": 0.5}, {"points": 0.7}]}
+        Doctrine("gradisca", game.newest, {"points": 0.1}, {}, sides).write(file)
         plans.taught.cache_clear()
-        assert [plans.taught(3, "drill", side).weights for side in (0, 1)] == [{"points": 0.5}, {"points": 0.7}]
-        assert plans.taught(3, "primo-giorno", 1).weights == {"points": 0.1}
-        assert plans.taught(4, "drill", 0) == AS_CAPTAIN
+        assert [plans.doctrine(game, seat).weights for seat in (0, 1)] == list(sides["drill"])
+        assert plans.doctrine(begun("primo-giorno")[0], 1).weights == {"points": 0.1}
+        assert plans.taught(file, game.newest + 1) is None
+        file.write_text("{}", encoding="utf-8")
+        plans.taught.cache_clear()
+        with pytest.raises(CaracoleError, match=r"doctrine\.json is no doctrine"):
+            plans.doctrine(game, 0)
     finally:
         plans.taught.cache_clear()
 

@@ -98,10 +98,10 @@ def test_the_captain_draws_up_in_line() -> None:
     dice, rng = FreeDice(Random(4)), Random(4)
     state = game.setup(dice)
     while state.stack[-1].step != "setup.deploy":
-        seat = game.decision(state).seats[0]  # type: ignore[union-attr]
-        game.apply(state, seat, think(game, state, seat, rng).action, dice)  # type: ignore[arg-type]
-    seat = game.decision(state).seats[0]  # type: ignore[union-attr]
-    assert isinstance(think(game, state, seat, rng).action, Deploy)  # type: ignore[arg-type]
+        seat = game.decision(state).seats[0]
+        game.apply(state, seat, think(game, state, seat, rng).action, dice)
+    seat = game.decision(state).seats[0]
+    assert isinstance(think(game, state, seat, rng).action, Deploy)
 
 
 @pytest.mark.parametrize("knob", plans.KNOBS)
@@ -125,7 +125,7 @@ def test_a_doctrine_is_read_and_refused_under_other_rules(monkeypatch: pytest.Mo
     try:
         for seat, least in enumerate((7.0, 9.0)):
             assert plans.doctrine(game, seat).weights == {"least": least}
-        assert plans.taught(game.newest + 1) is None
+        assert plans.taught(plans.DOCTRINE, game.newest + 1) is None
     finally:
         plans.taught.cache_clear()
 
