@@ -48,3 +48,24 @@ it("the language can be changed at the table", async () => {
   await guest.page.getByRole("heading", { name: "Decidi tu" }).waitFor();
   await guest.leave();
 });
+
+it("each page has a title of its own, in the reader's language", async () => {
+  const guest = await Guest.arrive(browser, server, { locale: "it-IT" });
+  const { page } = guest;
+  const titles = [
+    ["/learn", "Impara a giocare · Caracole"],
+    ["/games", "Le mie partite · Caracole"],
+    ["/account", "Profilo · Caracole"],
+    ["/rules/gradisca", "Le regole: La Guerra di Gradisca 1615-1617 · Caracole"],
+    ["/", "Caracole"],
+  ];
+  for (const [address, title] of titles) {
+    await page.goto(`${server}${address}`);
+    await page.waitForFunction((wanted) => document.title === wanted, title);
+  }
+  await page.getByRole("link", { name: "Le mie partite" }).click(); // within the client too, and back again
+  await page.waitForFunction(() => document.title.startsWith("Le mie partite"));
+  await page.goBack();
+  await page.waitForFunction(() => document.title === "Caracole");
+  await guest.leave();
+});

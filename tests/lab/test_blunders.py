@@ -66,7 +66,7 @@ def test_blunders_per_game_with_intervals(caracole):
     assert found["without_reason"]["total"] == found["choices"]
     assert found["without_reason"]["interval"][0] < 1, "what always was is not certain"
     shown = caracole(*asked, "--language", "it")
-    assert "Scelte senza motivo: 100.0 %" in shown.out
+    assert "Scelte senza motivo: 100.0%" in shown.out
 
 
 def test_reasons_that_say_nothing_are_counted():

@@ -53,7 +53,7 @@ level-recruit = plays quickly and overlooks things
 level-random = does anything the rules allow
 level-elo = Elo { $elo } ({ $low } to { $high })
 level-elo-captain = Elo 0
-level-elo-note = Elo is counted from the Captain; in brackets, the 95 % interval.
+level-elo-note = Elo is counted from the Captain; in brackets, the 95% interval.
 level-recommended = recommended
 against-whom = Against whom?
 tell-reasons = The computer gives a reason after each move (the game is not rated)
@@ -615,7 +615,7 @@ player-since = Here since { $day }
 player-page = Results
 my-page = My results
 ratings = Ratings
-rating-hint = Glicko-2. The true strength lies within the range with a chance of 95 %; it narrows with every rated game.
+rating-hint = Glicko-2. The true strength lies within the range with a chance of 95%; it narrows with every rated game.
 rating-unsure = not yet certain
 rated-games = { $count ->
     [one] 1 rated game
@@ -1094,7 +1094,7 @@ lab-runs = Your runs
 lab-no-runs = Nothing yet. What you start appears here.
 lab-look = Look at it
 lab-alone = { $player } against { $player }
-lab-share = { $share } % ({ $low } – { $high })
+lab-share = { $share }% ({ $low } – { $high })
 lab-wins = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -1136,7 +1136,7 @@ lab-trail-now = After { $games ->
     [one] one game
    *[other] { $games } games
   }: { $share }
-lab-interval-note = In brackets, and shaded: with 95 % certainty the true share lies there. The more games, the narrower it gets. The dashed line is an even share.
+lab-interval-note = In brackets, and shaded: with 95% certainty the true share lies there. The more games, the narrower it gets. The dashed line is an even share.
 lab-the-games = The games
 lab-won = Won: { $names }
 lab-game-number = game { $number }

@@ -53,7 +53,7 @@ level-recruit = gioca in fretta e qualcosa le sfugge
 level-random = fa una cosa qualunque fra quelle permesse
 level-elo = Elo { $elo } (da { $low } a { $high })
 level-elo-captain = Elo 0
-level-elo-note = L'Elo si conta dal Capitano; tra parentesi l'intervallo al 95 %.
+level-elo-note = L'Elo si conta dal Capitano; tra parentesi l'intervallo al 95%.
 level-recommended = scelta consigliata
 against-whom = Contro chi?
 tell-reasons = Il computer spiega ogni sua mossa (la partita non vale per la classifica)
@@ -619,7 +619,7 @@ player-since = Qui dal { $day }
 player-page = Risultati
 my-page = I miei risultati
 ratings = Punteggi
-rating-hint = Glicko-2. La forza vera sta nell'intervallo con una probabilità del 95 %; si restringe a ogni partita valida.
+rating-hint = Glicko-2. La forza vera sta nell'intervallo con una probabilità del 95%; si restringe a ogni partita valida.
 rating-unsure = ancora incerto
 rated-games = { $count ->
     [one] 1 partita valida
@@ -1096,7 +1096,7 @@ lab-runs = Le tue serie
 lab-no-runs = Ancora niente. Quello che avvii compare qui.
 lab-look = Guarda
 lab-alone = { $player } contro { $player }
-lab-share = { $share } % ({ $low } – { $high })
+lab-share = { $share }% ({ $low } – { $high })
 lab-wins = { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
@@ -1138,7 +1138,7 @@ lab-trail-now = Dopo { $games ->
     [one] una partita
    *[other] { $games } partite
   }: { $share }
-lab-interval-note = Fra parentesi, e ombreggiato: con il 95 % di certezza la quota vera è lì. Più sono le partite, più stretto è l'intervallo. La linea tratteggiata è la quota pari.
+lab-interval-note = Fra parentesi, e ombreggiato: con il 95% di certezza la quota vera è lì. Più sono le partite, più stretto è l'intervallo. La linea tratteggiata è la quota pari.
 lab-the-games = Le partite
 lab-won = Ha vinto: { $names }
 lab-game-number = partita { $number }

@@ -34,6 +34,7 @@ LEAST_TOLD = 0.005
 """A number below this would be told as nought."""
 SEPARATORS = {"it": str.maketrans(",.", ".,"), "fr": str.maketrans(",.", "\N{NARROW NO-BREAK SPACE},")}
 """Numbers are written as in English and then changed."""
+PERCENT = {"fr": "\N{NARROW NO-BREAK SPACE}%"}
 LIGHT = 200
 """Colours lighter than this do not show on paper."""
 
@@ -138,9 +139,9 @@ class Page:
         digits = 0 if found.value >= 100 else 1
         return [self.decimals(each, digits) for each in (found.value, found.low, found.high)]
 
-    def percent(self, part: float) -> str:
-        """``46 %``"""
-        return f"{100 * part:.0f} %"
+    def percent(self, part: float, digits: int = 0) -> str:
+        """A part as the language writes it: ``46%``, in French ``46 %``."""
+        return f"{self.decimals(100 * part, digits)}{PERCENT.get(self.language, '%')}"
 
     def labelled(self, name: str, told: str) -> str:
         """``Union: where they stand``, as the language writes a colon."""
@@ -448,8 +449,8 @@ class Page:
     def _compared(self, each: Difference, found: Interval) -> str:
         if not each.name.startswith("seat:"):
             return self.spread(found)
-        share, low, high = (self.decimals(100 * part, 1) for part in (found.value, found.low, found.high))
-        return f"{share} % ({low} – {high})"
+        low, high = (self.decimals(100 * part, 1) for part in (found.low, found.high))
+        return f"{self.percent(found.value, 1)} ({low} – {high})"
 
     def _compared_name(self, name: str) -> str:
         if name.startswith("seat:"):

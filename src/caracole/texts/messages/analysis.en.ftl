@@ -16,7 +16,7 @@ report-one-length = It took { $decisions ->
     [one] changed once
    *[other] changed { $leads } times
   }.
-report-one-decided = After { $part } % of the game, the winner led until the end.
+report-one-decided = After { $part }% of the game, the winner led until the end.
 report-one-decisions = decisions
 report-one-turns-played = turns
 report-one-lead-changes = changes of lead

@@ -16,7 +16,7 @@ report-one-length = Ci sono volute { $decisions ->
     [one] è passato di mano una volta
    *[other] è passato di mano { $leads } volte
   }.
-report-one-decided = Dopo il { $part } % della partita il vincitore è rimasto in vantaggio fino alla fine.
+report-one-decided = Dopo il { $part }% della partita il vincitore è rimasto in vantaggio fino alla fine.
 report-one-decisions = decisioni
 report-one-turns-played = turni
 report-one-lead-changes = cambi di vantaggio

@@ -1,8 +1,8 @@
 ## The laboratory
 
-lab-share = { $share } % ({ $low } to { $high })
+lab-share = { $share }% ({ $low } to { $high })
 lab-elo = { $elo } Elo ({ $low } to { $high })
-lab-result = { $player }: { $share } of the games, { $elo }. Draws are shared by all; 95 % intervals, from pairs of games on the same seed.
+lab-result = { $player }: { $share } of the games, { $elo }. Draws are shared by all; 95% intervals, from pairs of games on the same seed.
 lab-shows = { $games ->
     [one] One game shows
    *[other] { $games } games show
@@ -23,9 +23,9 @@ lab-opponent = against
 lab-blunder = blunder
 lab-total = in all
 lab-per-game = per game
-lab-interval = 95 % interval
-lab-without-reason = Choices without a reason: { $share } % ({ $low } to { $high }).
-lab-catch-all = Choices with a reason that says nothing: { $share } % ({ $low } to { $high }).
+lab-interval = 95% interval
+lab-without-reason = Choices without a reason: { $share }% ({ $low } to { $high }).
+lab-catch-all = Choices with a reason that says nothing: { $share }% ({ $low } to { $high }).
 lab-share-of = share of { $who }
 lab-chance = chance of error
 lab-basis = basis

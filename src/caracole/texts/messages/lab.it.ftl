@@ -1,8 +1,8 @@
 ## The laboratory
 
-lab-share = { $share } % (da { $low } a { $high })
+lab-share = { $share }% (da { $low } a { $high })
 lab-elo = { $elo } Elo (da { $low } a { $high })
-lab-result = { $player }: { $share } delle partite, { $elo }. I pareggi si dividono fra tutti; intervalli al 95 %, su coppie di partite con lo stesso seme.
+lab-result = { $player }: { $share } delle partite, { $elo }. I pareggi si dividono fra tutti; intervalli al 95%, su coppie di partite con lo stesso seme.
 lab-shows = { $games ->
     [one] Una partita mostra
    *[other] { $games } partite mostrano
@@ -23,9 +23,9 @@ lab-opponent = contro
 lab-blunder = svista
 lab-total = in tutto
 lab-per-game = a partita
-lab-interval = intervallo al 95 %
-lab-without-reason = Scelte senza motivo: { $share } % (da { $low } a { $high }).
-lab-catch-all = Scelte il cui motivo non dice nulla: { $share } % (da { $low } a { $high }).
+lab-interval = intervallo al 95%
+lab-without-reason = Scelte senza motivo: { $share }% (da { $low } a { $high }).
+lab-catch-all = Scelte il cui motivo non dice nulla: { $share }% (da { $low } a { $high }).
 lab-share-of = quota: { $who }
 lab-chance = rischio d'errore
 lab-basis = base

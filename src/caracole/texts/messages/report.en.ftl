@@ -24,7 +24,7 @@ report-mean-dice = rolls a game
 report-share = share of the games
 report-by-side = By side
 report-by-player = By player
-report-wins-note = Draws are shared by all. The lines are 95 % intervals; the dashed line is an even share.
+report-wins-note = Draws are shared by all. The lines are 95% intervals; the dashed line is an even share.
 report-score = score
 report-progress = part of the game
 report-score-over-time = Score over the game
@@ -83,7 +83,7 @@ report-rules-never-note = They wait for a rare case, for another scenario or opt
 report-luck-told = { $games ->
     [one] One game
    *[other] { $games } games
-  } with dice and thoughts exchanged: the dice explain { $dice } % of the final margin ({ $low } to { $high }), the choices { $choices } %, both together { $together } %.
+  } with dice and thoughts exchanged: the dice explain { $dice }% of the final margin ({ $low } to { $high }), the choices { $choices }%, both together { $together }%.
 report-place-in-game = game { $game }, turn { $turn }, entry { $entry }
 report-when = when
 report-swings-chosen = Choices
@@ -113,30 +113,30 @@ report-made-seed = first seed
 report-made-version = program
 report-made-revision = revision of the rules
 report-made-digest = fingerprint of the data files
-report-said-ahead = Ahead: { $side }, with { $share } % of { $games ->
+report-said-ahead = Ahead: { $side }, with { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }, certainly more than an even share ({ $low } to { $high } %).
-report-said-even = The sides look even ({ $side }: { $share } % of { $games ->
+  }, certainly more than an even share ({ $low } to { $high }%).
+report-said-even = The sides look even ({ $side }: { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }, { $low } to { $high } %).
-report-said-unsure = Perhaps ahead: { $side }, with { $share } % of { $games ->
+  }, { $low } to { $high }%).
+report-said-unsure = Perhaps ahead: { $side }, with { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }; but that may be chance ({ $low } to { $high } %).
-report-said-few = Too few games to say which side is ahead ({ $side }: { $share } % of { $games ->
+  }; but that may be chance ({ $low } to { $high }%).
+report-said-few = Too few games to say which side is ahead ({ $side }: { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }, anywhere from { $low } to { $high } %).
+  }, anywhere from { $low } to { $high }%).
 report-said-length = On average a game takes { $decisions } decisions, and the lead changes { $leads } times.
-report-said-decided = On average it is decided after { $part } % of the game.
+report-said-decided = On average it is decided after { $part }% of the game.
 report-said-fights = Most fighting is at { $place }.
 report-said-never = { $count ->
     [one] One place was never entered.
    *[other] { $count } places were never entered.
   }
-report-said-luck = The dice explain { $part } % of the final margin.
+report-said-luck = The dice explain { $part }% of the final margin.
 player-general = the General
 player-colonel = the Colonel
 player-captain = the Captain

@@ -24,7 +24,7 @@ report-mean-dice = tiri a partita
 report-share = quota di partite
 report-by-side = Per parte
 report-by-player = Per giocatore
-report-wins-note = I pareggi si dividono fra tutti. Le linee sono intervalli al 95 %; quella tratteggiata è la quota pari.
+report-wins-note = I pareggi si dividono fra tutti. Le linee sono intervalli al 95%; quella tratteggiata è la quota pari.
 report-score = punteggio
 report-progress = parte della partita
 report-score-over-time = Punteggio durante la partita
@@ -83,7 +83,7 @@ report-rules-never-note = Aspettano un caso raro, un altro scenario o un'altra o
 report-luck-told = { $games ->
     [one] Una partita
    *[other] { $games } partite
-  } con dadi e pensieri scambiati: i dadi spiegano il { $dice } % del distacco finale (da { $low } a { $high }), le scelte il { $choices } %, le due cose insieme il { $together } %.
+  } con dadi e pensieri scambiati: i dadi spiegano il { $dice }% del distacco finale (da { $low } a { $high }), le scelte il { $choices }%, le due cose insieme il { $together }%.
 report-place-in-game = partita { $game }, turno { $turn }, voce { $entry }
 report-when = quando
 report-swings-chosen = Scelte
@@ -113,30 +113,30 @@ report-made-seed = primo seme
 report-made-version = programma
 report-made-revision = revisione delle regole
 report-made-digest = impronta dei file di dati
-report-said-ahead = In vantaggio: { $side }, con il { $share } % di { $games ->
+report-said-ahead = In vantaggio: { $side }, con il { $share }% di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }, di certo più della quota pari (dal { $low } al { $high } %).
-report-said-even = Le parti sembrano pari ({ $side }: { $share } % di { $games ->
+  }, di certo più della quota pari (dal { $low } al { $high }%).
+report-said-even = Le parti sembrano pari ({ $side }: { $share }% di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }, dal { $low } al { $high } %).
-report-said-unsure = Forse in vantaggio: { $side }, con il { $share } % di { $games ->
+  }, dal { $low } al { $high }%).
+report-said-unsure = Forse in vantaggio: { $side }, con il { $share }% di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }; ma può essere un caso (dal { $low } al { $high } %).
-report-said-few = Troppo poche partite per dire quale parte sia in vantaggio ({ $side }: { $share } % di { $games ->
+  }; ma può essere un caso (dal { $low } al { $high }%).
+report-said-few = Troppo poche partite per dire quale parte sia in vantaggio ({ $side }: { $share }% di { $games ->
     [one] una partita
    *[other] { $games } partite
-  }, ma potrebbe essere dal { $low } al { $high } %).
+  }, ma potrebbe essere dal { $low } al { $high }%).
 report-said-length = Una partita richiede in media { $decisions } decisioni e il vantaggio passa di mano { $leads } volte.
-report-said-decided = In media è decisa dopo il { $part } % della sua durata.
+report-said-decided = In media è decisa dopo il { $part }% della sua durata.
 report-said-fights = Si combatte soprattutto qui: { $place }.
 report-said-never = { $count ->
     [one] In un luogo non è mai entrato nessuno.
    *[other] In { $count } luoghi non è mai entrato nessuno.
   }
-report-said-luck = I dadi spiegano il { $part } % del distacco finale.
+report-said-luck = I dadi spiegano il { $part }% del distacco finale.
 player-general = il Generale
 player-colonel = il Colonnello
 player-captain = il Capitano

@@ -144,7 +144,7 @@ refusal-too_many_impassable = You may lay at most { $most ->
    *[other] { $most } impassable pieces
   }.
 refusal-pieces_overlap = It would overlap another piece.
-refusal-too_much_difficult_ground = More than 30 % of the table would be difficult or impassable.
+refusal-too_much_difficult_ground = More than 30% of the table would be difficult or impassable.
 refusal-river_not_of_quadrilaterals = A river must be made of four-cornered stretches.
 refusal-second_river = { $most ->
     [one] Only 1 river is allowed, and each stretch must share two corners with the one before.

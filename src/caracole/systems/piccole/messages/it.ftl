@@ -196,7 +196,7 @@ refusal-too_many_impassable = Si { $most ->
    *[other] posano al massimo { $most } pezzi impraticabili
   }.
 refusal-pieces_overlap = Si sovrappone a un altro pezzo.
-refusal-too_much_difficult_ground = Più del 30 % del tavolo sarebbe difficile o impraticabile.
+refusal-too_much_difficult_ground = Più del 30% del tavolo sarebbe difficile o impraticabile.
 refusal-river_not_of_quadrilaterals = Un fiume è fatto di tratti di quattro vertici.
 refusal-second_river = { $most ->
     [one] È ammesso un solo fiume, e ogni tratto ha due vertici in comune con il precedente.
