@@ -45,6 +45,12 @@ INTERPRETED = ("view", "invariants", "position", "game", "actions", "amendments"
 BESIDES = (
     "gradisca/rules/actions.py",  # slotted, they say themselves what their fields hold
     "gradisca/captain/judgement.py",
+    "gbacw/captain/ground.py",
+    "gbacw/captain/judgement.py",
+    "piccole/captain/exposure.py",
+    "piccole/captain/sight.py",
+    "piccole/captain/tactics.py",
+    "piccole/odds.py",
 )
 """What is compiled besides: what captains spend most of their time in, and what a name above leaves out."""
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")

@@ -37,7 +37,8 @@ class Refusal:
         return 3
 
     def __getitem__(self, place: int | slice) -> Any:
-        return (self.rule, self.code, self.args)[place]
+        parts: Any = (self.rule, self.code, self.args)  # of one kind for a compiler, whatever is asked for
+        return parts[place]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal | tuple) and tuple(self) == tuple(other)
