@@ -33,6 +33,7 @@ KERNEL = (
     "flowasked",
     "frames",
     "refusal",
+    "saying",
     "stackstate",
     "work",
 )
@@ -41,6 +42,17 @@ RULES = ("gbacw/rules", "gradisca/rules", "piccole/battle/rules")
 GEOMETRY = ("hex", "table")
 INTERPRETED = ("view", "invariants", "position", "game", "actions", "amendments", "__init__")
 """Modules and folders of the rules that stay as they are: they ask a class for its annotations, or run once a game."""
+BESIDES = (
+    "gradisca/rules/actions.py",  # slotted, they say themselves what their fields hold
+    "gradisca/captain/judgement.py",
+    "gbacw/captain/ground.py",
+    "gbacw/captain/judgement.py",
+    "piccole/captain/exposure.py",
+    "piccole/captain/sight.py",
+    "piccole/captain/tactics.py",
+    "piccole/odds.py",
+)
+"""What is compiled besides: what captains spend most of their time in, and what a name above leaves out."""
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 """For the C compiler: nobody outside takes the place of a function of ours, so that one calls another directly."""
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -58,6 +70,7 @@ def modules() -> list[Path]:
             for path in sorted(rules.rglob("*.py"))
             if not {*path.relative_to(rules).with_suffix("").parts} & {*INTERPRETED}
         ]
+    found += [package / "systems" / name for name in BESIDES]
     return [path.relative_to(SOURCE) for path in found]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,20 @@ def test_the_key_of_a_level_that_plans_knows_its_plans_its_budget_and_what_it_ha
         assert player_digest("gradisca", "captain") == captain
     assert "caracole.systems.piccole.battle.marshal" in source_modules("caracole.systems.piccole.captain")
     assert not any(".rules" in module for module in source_modules(plans))
+
+
+def test_a_player_who_is_compiled_is_known_by_his_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The extension module beside the source was read as text, and no ladder could be played."""
+    house = tmp_path / "hostel"
+    house.mkdir()
+    (house / "__init__.py").touch()
+    (house / "captain.py").write_text("from hostel.captain_odds import CHANCE\n", encoding="utf-8")
+    (house / "captain_odds.py").write_text("CHANCE = 0.5\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    plain = source_modules("hostel.captain")
+    (house / f"captain{EXTENSION_SUFFIXES[0]}").write_bytes(b"\x7fELF\xff\xfe")
+    assert source_modules("hostel.captain") == plain
+    assert plain == {"hostel.captain": house / "captain.py", "hostel.captain_odds": house / "captain_odds.py"}
 
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():

@@ -20,6 +20,7 @@ The sequence of play
 The state
 
     state, stackstate    slots of plain data with a cheap copy, from annotations or written out
+    saying               actions with slots of their own
     bits                 sets of small numbers
     tables               tables that are asked by one kind of number
     dice                 every random thing, written down
@@ -40,6 +41,7 @@ from caracole.kernel.frames import StepFrame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.native import is_compiled
 from caracole.kernel.refusal import Refusal
+from caracole.kernel.saying import SlottedAction
 from caracole.kernel.shown import shown_to
 from caracole.kernel.stackstate import StackState
 from caracole.kernel.state import Mask, Masks, State
@@ -73,6 +75,7 @@ __all__ = [
     "Roll",
     "ScriptedDice",
     "SealedDice",
+    "SlottedAction",
     "StackState",
     "State",
     "StepFrame",

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, ge
 
 from caracole.kernel.bits import mask_of, members
 from caracole.kernel.errors import Malformed
+from caracole.kernel.saying import SlottedAction
 from caracole.kernel.stackstate import StackState
 
 StateT = TypeVar("StateT", bound=StackState)
@@ -134,11 +135,11 @@ class Domain(NamedTuple):
 @cache
 def fields_of(cls: type) -> Mapping[str, Any]:
     """The fields of an action and their types, with their domains. Every game asks for all of its actions."""
-    return get_type_hints(cls, include_extras=True)
+    return cls.FIELDS if issubclass(cls, SlottedAction) else get_type_hints(cls, include_extras=True)
 
 
 class ActionCodec:
-    """Between actions (named tuples of small integers) and messages (``{"do": "March", "to": "hill"}``).
+    """Between actions (values of small integers) and messages (``{"do": "March", "to": "hill"}``).
 
     Fields annotated with a :class:`Domain` are written as slugs; plain ``int``, ``str``, ``bool`` and
     ``tuple[int, ...]`` fields are written as they are.
@@ -174,7 +175,7 @@ class ActionCodec:
         unknown = sorted(set(message) - set(hints) - {"do"})
         if unknown:
             raise Malformed(f"action.{unknown[0]}", f"{name} has no such field")
-        defaults = getattr(cls, "_field_defaults", {})
+        defaults = cls.DEFAULTS if issubclass(cls, SlottedAction) else getattr(cls, "_field_defaults", {})
         values = {}
         for field, hint in hints.items():
             if field in message:

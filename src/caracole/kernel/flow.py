@@ -261,12 +261,12 @@ class Flow(Generic[GameT, StateT, PlayT]):
 
     def run(self, play: PlayT, stack: list[Frame]) -> None:
         """Run automatic steps until a choice or the end of the game."""
-        find = self.automatic.get
+        automatic = self.automatic
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
             frame = stack[-1]
-            function = find(frame.step)
+            function = automatic.get(frame.step)
             if function is None:
                 return
             function(play, frame)

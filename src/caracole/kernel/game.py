@@ -20,10 +20,11 @@ from caracole.kernel.dice import Dice
 from caracole.kernel.errors import IllegalAction, NotCarried
 from caracole.kernel.events import Emit, Event
 from caracole.kernel.refusal import Refusal
+from caracole.kernel.saying import SlottedAction
 from caracole.kernel.stackstate import StackState
 
-Action: TypeAlias = tuple[Any, ...]
-"""An action is a named tuple of small integers and plain values."""
+Action: TypeAlias = tuple[Any, ...] | SlottedAction
+"""An action is a named tuple, or a SlottedAction, of small integers and plain values."""
 
 S = TypeVar("S", bound=StackState)
 

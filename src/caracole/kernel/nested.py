@@ -22,6 +22,7 @@ from caracole.kernel.flow import Choice, Frame, Question
 from caracole.kernel.flowgame import FlowGame
 from caracole.kernel.game import Action, Game
 from caracole.kernel.refusal import NOT_YOUR_DECISION, WRONG_KIND, Refusal
+from caracole.kernel.saying import SlottedAction
 from caracole.kernel.stackstate import StackState
 
 
@@ -107,7 +108,7 @@ class AskedInside(Asked):
         game, inside = self._inner.game, self._inner.inside(seat)
         if inside is None:
             return NOT_YOUR_DECISION
-        if not isinstance(action, Within) or not isinstance(action.action, tuple):
+        if not isinstance(action, Within) or not isinstance(action.action, tuple | SlottedAction):
             return WRONG_KIND
         refusal = self._asked.check(inside, action.action)
         if refusal is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -89,11 +90,16 @@ def _plays(module: str, first: str) -> bool:
 
 
 def _file_of(module: str) -> Path | None:
+    """The source of a module; of a compiled one that which lies beside it."""
     try:
         spec = find_spec(module)
     except ModuleNotFoundError:  # a name within a module, not a module
         return None
-    return Path(spec.origin) if spec is not None and spec.origin else None
+    if spec is None or not spec.origin:
+        return None
+    path = Path(spec.origin)
+    compiled = next((suffix for suffix in EXTENSION_SUFFIXES if path.name.endswith(suffix)), None)
+    return path if compiled is None else path.with_name(path.name.removesuffix(compiled) + ".py")
 
 
 def _imports(path: Path) -> Iterator[str]:

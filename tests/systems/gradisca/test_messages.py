@@ -11,11 +11,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
 from caracole.kernel import Domain, FreeDice
+from caracole.kernel.codec import fields_of
 from caracole.play import load
 from caracole.play.parts import rules_in
 from caracole.systems.gradisca.blunders import KINDS
@@ -98,7 +99,7 @@ def decisions() -> Iterator[Said]:
 
 def actions() -> Iterator[Said]:
     for cls in ACTIONS:
-        hints = get_type_hints(cls, include_extras=True)
+        hints = fields_of(cls)
         many = {f"{field}_count" for field, hint in hints.items() for d in get_args(hint) if is_many(d)}
         yield Said(f"action-{cls.__name__}", frozenset(hints) | many, f"actions.py: {cls.__name__}")
 

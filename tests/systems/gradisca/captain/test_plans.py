@@ -14,7 +14,7 @@ from caracole.players.plans import AS_CAPTAIN, Budget, Intention, Planner
 from caracole.players.plans.learned import Doctrine, Judgement, WrongRevision
 from caracole.systems.gradisca import plans
 from caracole.systems.gradisca.captain import Captain
-from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, Weights
+from caracole.systems.gradisca.captain.judgement import TURNED, USUAL
 from caracole.systems.gradisca.captain.leaning import Leaning
 from caracole.systems.gradisca.rules.actions import ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import DRAW
@@ -263,10 +263,13 @@ def test_a_knob_that_is_not_turned_changes_nothing():
     assert made[0] == made[1]
 
 
+WEIGHTS = [name for name in dir(USUAL) if not name.startswith("_")]
+
+
 @pytest.mark.parametrize("name", [name for name in TURNED if name in plans.KNOBS])
 def test_a_knob_of_the_judgement_turns_the_weight_of_its_name(name: str):
     turned = Leaning(Intention("doctrine", {name: plans.KNOBS[name]})).judging
-    differ = [each for each in Weights.__slots__ if getattr(turned, each) != getattr(USUAL, each)]
+    differ = [each for each in WEIGHTS if getattr(turned, each) != getattr(USUAL, each)]
     assert differ == [name]
     assert getattr(turned, name) > getattr(USUAL, name)
 

@@ -111,7 +111,7 @@ def leadership(game: Setting, state: GradiscaState, unit: Unit) -> int:
     """The Leadership Value now: the replacement's own (G7.2.k); 1 for every purpose when out of supply (G21.m). A card
     may lower that of the Commander named for option 3, for every purpose too."""
     if is_out_of_supply(state, unit):
-        return int(game.charts.command.out_of_supply_leadership)
+        return game.charts.command.out_of_supply_leadership
     counter = game.theatre.units[unit]
     value = counter.back_attack or 0 if state.replaced >> unit & 1 else counter.attack
     if state.effects:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from caracole.kernel.native import mypyc_attr
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_unit
 from caracole.systems.gradisca.rules.components.theatre import Effect, Theatre, charts
 from caracole.systems.gradisca.rules.options import Rules
+
+if TYPE_CHECKING:
+    from caracole.systems.gradisca.rules.supply.supply import Lines
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +21,9 @@ class Setting:
         self.theatre = theatre
         self.rules = rules
         self.charts = charts()
+        self.low_up_to = theatre.scenario.low_up_to
+        self.medium_up_to = theatre.scenario.medium_up_to
+        """Army Morale: the limits of its colours (G22.n)"""
         self.command_units: tuple[tuple[Unit, ...], ...] = tuple(tuple(each_unit(mask)) for mask in theatre.of_command)
         self.command_leaders: tuple[tuple[Unit, ...], ...] = tuple(
             tuple(each_unit(mask & theatre.commanders)) for mask in theatre.of_command
@@ -39,9 +45,9 @@ class Setting:
             if zone.lifeline is not None and zone.lifeline in slugs
         }
         # Answers that depend only on the map, or on the map and where an enemy stands; never part of a state.
-        self.printed_links: tuple[int, ...] | None = None
-        self.link_tables: dict[tuple[str, ...], tuple[int, ...]] = {}
-        self.supply_areas: dict[tuple[Any, ...], int] = {}
+        self.lines: dict[tuple[str, ...], Lines] = {}
+        self.lines_now: Lines | None = None
+        """The borders that were asked about last."""
         self.response_table: dict[str, tuple[int, ...]] = {}
         kind = rules.game
         self.card_effects: tuple[tuple[Effect, ...], ...] = tuple(

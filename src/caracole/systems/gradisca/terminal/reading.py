@@ -7,11 +7,12 @@ first choice on offer that fits. Anything that can be said can also be asked abo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from caracole.cli.terminal.faces.plain import Unclear
 from caracole.cli.terminal.words import Finder, Thing, normal
 from caracole.kernel import Domain
+from caracole.kernel.codec import fields_of
 from caracole.players import Offer
 from caracole.systems.gradisca.lexicon import GradiscaLexicon
 from caracole.systems.gradisca.rules.actions import INCURSION, MARCH, RAID
@@ -341,7 +342,7 @@ def _words(tongues: Sequence[Texts], prefix: str, table: Mapping[str, Any]) -> d
 
 def _fields(cls: type) -> tuple[Field, ...]:
     fields = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
+    for name, hint in fields_of(cls).items():
         domain = Domain("")
         if get_origin(hint) is Annotated:
             domain = next((note for note in get_args(hint) if isinstance(note, Domain)), domain)

@@ -173,18 +173,19 @@ class Options(Ask):
 
     def apply(self, play: Play, frame: Activation, seat: int, action: ChooseOption) -> None:
         game, state = play.game, play.state
-        play.tell("option_chosen", "G5.a", command=frame.command, option=action.option, commander=action.commander)
+        if play.emit is not None:
+            play.tell("option_chosen", "G5.a", command=frame.command, option=action.option, commander=action.commander)
         if action.option == DRAW:
             play.go(frame, "activation.draw").option = DRAW
             window(play, "option")
             return
         hand = game.charts.hand
         if action.option == ACTIVATE:
-            zones, card_count, leader = int(hand.zones_option_1), int(hand.cards_option_1), NO_UNIT
+            zones, card_count, leader = hand.zones_option_1, hand.cards_option_1, NO_UNIT
         else:
             # G5.d, G16.a: one card and as many zones as his Leadership Value
             leader = action.commander if action.commander is not None else NO_UNIT
-            zones, card_count = query.leadership(game, state, leader), int(hand.cards_option_3)
+            zones, card_count = query.leadership(game, state, leader), hand.cards_option_3
         limit = query.effect_value(state, "zones", frame.side)
         zones = zones if limit is None else min(zones, limit)
         # G22.o: the numbers are fixed now
@@ -220,7 +221,7 @@ def draw(play: Play, frame: Activation) -> None:
     """G5.c, G5.f: draw first, discard second."""
     cards.draw_card(play, frame.side)
     hand = play.state.hands[frame.side]
-    limit = int(play.game.charts.hand.limit)
+    limit = play.game.charts.hand.limit
     if len(hand) > limit or (play.rules.discard_with_four and len(hand) == limit):
         play.go(frame, "activation.discard")
     else:
@@ -415,7 +416,8 @@ def close_activation(play: Play, frame: Activation) -> None:
     if here:
         state.played |= 1 << frame.command
         state.activated |= here
-        play.tell("command_played", "G4.1.d", command=frame.command)
+        if play.emit is not None:
+            play.tell("command_played", "G4.1.d", command=frame.command)
     else:
         play.tell("command_retired", "G4.o", command=frame.command)
     state.effects = tuple(effect for effect in state.effects if effect[3])

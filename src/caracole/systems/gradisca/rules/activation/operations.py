@@ -131,7 +131,8 @@ def open_zone(play: Play, frame: ZoneActivation) -> None:
             for unit in each_unit(ready & state.disorganized & ~state.out_of_supply):
                 recover_unit(play, unit, "G20.a")
     state.activated |= ready
-    play.tell("zone_activated", "G5.l", command=frame.command, zone=frame.zone, units=ready)
+    if play.emit is not None:
+        play.tell("zone_activated", "G5.l", command=frame.command, zone=frame.zone, units=ready)
     later = play.go(frame, "zone.next")
     later.ready = ready
     later.attack_supply = attack_supply
@@ -234,7 +235,7 @@ class UnitsAct(Ask):
             return why_not_move_camp(game, state, side, zone, action.to)
         if isinstance(action, Recover):
             return why_not_act(game, state, frame, action.unit) or why_not_recover(game, state, action.unit)
-        if isinstance(action, Bombard | BombardUnits):
+        if isinstance(action, (Bombard, BombardUnits)):
             return self._why_not_fire(game, state, frame, action)
         refusal = why_not_act(game, state, frame, action.engineers) or why_not_engineers(game, action.engineers)
         if refusal is not None:
@@ -407,7 +408,7 @@ class UnitsAct(Ask):
             later.fort_built = built
             target = getattr(action, "fortress", getattr(action, "facing", getattr(action, "to", zone)))
             play.push(Work("work.do", side, zone, type(action).__name__, (action.engineers,), target))
-            if not isinstance(action, BuildFort | DestroyFort):
+            if not isinstance(action, (BuildFort, DestroyFort)):
                 window(play, "dice")
 
 

@@ -65,8 +65,9 @@ def draw_card(play: Play, side: int) -> None:
     card = state.deck.pop()
     state.deck_1617 = max(0, state.deck_1617 - 1)
     set_hand(state, side, (*state.hands[side], card))
-    play.tell("card_drawn", "G5.c", side=side)
-    play.tell("card_seen", "G5.c", audience=seats_of_side(play.game, side), reveals=True, side=side, card=card)
+    if play.emit is not None:
+        play.tell("card_drawn", "G5.c", side=side)
+        play.tell("card_seen", "G5.c", audience=seats_of_side(play.game, side), reveals=True, side=side, card=card)
 
 
 def reshuffle_if_empty(play: Play) -> None:

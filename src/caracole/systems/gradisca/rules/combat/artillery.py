@@ -37,14 +37,14 @@ def gun_notes(
     side = game.theatre.side_of[unit]
     value, notes = query.fire_value(game, state, unit, True), []
     if not query.units_of(game, state, side, zone) & game.theatre.engineers:
-        alone = int(combat.artillery_without_engineers)
+        alone = combat.artillery_without_engineers
         notes.append(("G7.4.d", alone - value))
         value = alone
     raised = query.raised(state, "guns_raised", side, value)
     if raised != value:
         notes.append(("G12.a", raised - value))
     if through_breach:
-        notes.append(("G7.4.2.b", -int(combat.through_breach_loss)))
+        notes.append(("G7.4.2.b", -combat.through_breach_loss))
     return notes
 
 

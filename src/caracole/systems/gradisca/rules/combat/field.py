@@ -143,7 +143,7 @@ def is_long_battle(game: Setting, state: GradiscaState, frame: Battle) -> bool:
         return False
     ours = (attackers(frame, state) & game.theatre.combat).bit_count()
     theirs = (defenders(game, frame, state) & game.theatre.combat).bit_count()
-    needed = int(game.charts.combat.several_rounds_from)
+    needed = game.charts.combat.several_rounds_from
     if game.rules.six_units_each_for_several_rounds:
         return bool(min(ours, theirs) >= needed)
     return bool(ours + theirs >= needed)
@@ -167,13 +167,13 @@ def combat_value(
         rule = "G19.1.a"
         lowered = True
         if theatre.artillery & bit and not with_engineers and game.rules.engineers_serve_every_fire:
-            alone = int(charts.combat.artillery_without_engineers)
+            alone = charts.combat.artillery_without_engineers
             notes.append(("G7.4.d", alone - value))
             value = alone
     difficult = game.rules.advanced and attacking and theatre.zones[zone].difficult  # G19.1.d: not in the basic game
     if difficult and lowered and value >= charts.combat.difficult_lowers_from:
         notes.append((rule, -charts.combat.difficult_loss))
-        value -= int(charts.combat.difficult_loss)
+        value -= charts.combat.difficult_loss
     return value, notes
 
 

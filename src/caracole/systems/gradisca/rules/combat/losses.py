@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from caracole.kernel import Refusal, StepFrame
@@ -164,6 +165,10 @@ class TakeHits(Ask):
     def proposals(self, game: Setting, state: GradiscaState, frame: Hits, seat: int) -> Iterator[TakeHit]:
         return (TakeHit(unit) for unit in each_unit(frame.pool))
 
+    def sample(self, game: Setting, state: GradiscaState, frame: Hits, seat: int, rng: Random) -> TakeHit:
+        units = each_unit(frame.pool)
+        return TakeHit(units[int(rng.random() * len(units))])
+
     def apply(self, play: Play, frame: Hits, seat: int, action: TakeHit) -> None:
         hit_unit(play, action.unit, frame.cause)
         play.go(frame, "hits.next").left = frame.left - 1
@@ -297,6 +302,12 @@ class PlaceCommander(Ask):
         self, game: Setting, state: GradiscaState, frame: Replacement, seat: int
     ) -> Iterator[PlaceReplacement]:
         return (PlaceReplacement(zone) for zone in replacement_zones(game, state, frame.unit))
+
+    def sample(
+        self, game: Setting, state: GradiscaState, frame: Replacement, seat: int, rng: Random
+    ) -> PlaceReplacement:
+        zones = replacement_zones(game, state, frame.unit)
+        return PlaceReplacement(zones[int(rng.random() * len(zones))])
 
     def apply(self, play: Play, frame: Replacement, seat: int, action: PlaceReplacement) -> None:
         play.pop()

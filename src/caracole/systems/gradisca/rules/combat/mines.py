@@ -162,8 +162,7 @@ def _keeps_mines(play: Play, border: int, zone: Zone) -> bool:
 
 def mines_settle(play: Play) -> None:
     """G7.5.e: what was laid may be set off from now on."""
-    if any(play.state.fresh_mines):
-        play.state.fresh_mines = (0,) * len(play.state.fresh_mines)
+    play.state.fresh_mines = play.theatre.no_mines
 
 
 # --- 7.6 counter-mining ----------------------------------------------------------------------------------------------

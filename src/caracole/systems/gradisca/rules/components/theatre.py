@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from caracole.kernel import digest
@@ -242,10 +241,135 @@ class Scenario:
     """Victory Points of each side for a successful raid."""
 
 
-@cache
-def charts() -> SimpleNamespace:
+class Chart:
+    """Numbers of the rulebook about one thing: a table of charts.toml, which names their clauses."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        for name, value in row.items():
+            setattr(self, name, value)
+
+
+class MovementChart(Chart):
+    """6, 21, 25.1."""
+
+    infantry: int
+    engineers: int
+    artillery: int
+    cavalry: int
+    commander: int
+    cavalry_in_winter: int
+    enter: int
+    enter_difficult: int
+    out_of_supply_loss: int
+
+
+class HandChart(Chart):
+    """2.2, 5."""
+
+    highest_card_number: int
+    limit: int
+    cards_option_1: int
+    cards_option_3: int
+    zones_option_1: int
+    response_cards: list[int]
+
+
+class CombatChart(Chart):
+    """7, 10, 11, 18, 19.1."""
+
+    commander_hit_up_to: int
+    artillery_bursts_on: int
+    artillery_without_engineers: int
+    through_breach_loss: int
+    difficult_lowers_from: int
+    difficult_loss: int
+    fort_deduction: int
+    town_deduction: int
+    several_rounds_from: int
+
+
+class SiegeChart(Chart):
+    """7.5."""
+
+    mine_explodes_up_to: int
+    mine_lost_on: int
+
+
+class StackingChart(Chart):
+    """9."""
+
+    limit: int
+
+
+class FortsChart(Chart):
+    """10."""
+
+    per_zone_basic: int
+
+
+class CommandChart(Chart):
+    """16, 21."""
+
+    span: int
+    out_of_supply_leadership: int
+
+
+class AttackSupplyChart(Chart):
+    """21.1."""
+
+    needed_from: int
+    distance: int
+
+
+class MoraleChart(Chart):
+    """22, 23, 24."""
+
+    lowest: int
+    highest: int
+    time_line_loss: int
+    raid: int
+    raid_on_camp: int
+    camp_lost: int
+    medium_zones: int
+    low_cards: int
+
+
+class RaidsChart(Chart):
+    """23."""
+
+    cost: int
+    succeeds_on: int
+    fails_on: int
+
+
+class TimeChart(Chart):
+    """4.1, 12."""
+
+    last_turn: int
+    first_turn_of_1617: int
+
+
+class Charts:
     """The numbers of the rulebook (charts.toml) as attributes: ``charts().movement.infantry``."""
-    return SimpleNamespace(**{name: SimpleNamespace(**row) for name, row in own_toml("charts.toml").items()})
+
+    def __init__(self, rows: Mapping[str, Mapping[str, Any]]) -> None:
+        self.movement = MovementChart(rows["movement"])
+        self.hand = HandChart(rows["hand"])
+        self.combat = CombatChart(rows["combat"])
+        self.siege = SiegeChart(rows["siege"])
+        self.stacking = StackingChart(rows["stacking"])
+        self.forts = FortsChart(rows["forts"])
+        self.command = CommandChart(rows["command"])
+        self.attack_supply = AttackSupplyChart(rows["attack_supply"])
+        self.morale = MoraleChart(rows["morale"])
+        self.raids = RaidsChart(rows["raids"])
+        self.time = TimeChart(rows["time"])
+
+
+@cache
+def charts() -> Charts:
+    """Read once."""
+    return Charts(own_toml("charts.toml"))
 
 
 class Theatre:
@@ -336,6 +460,8 @@ class Theatre:
         self.walls = tuple(n for n, border in enumerate(self.borders) if border.kind == WALL)
         self.regions = tuple(dict.fromkeys(zone.region for zone in self.zones if zone.region))
         self.printed_levels = tuple(border.level for border in self.borders)
+        self.no_mines = (0,) * len(self.borders)
+        """border -> 0"""
 
     def _slugs(self) -> dict[str, list[str]]:
         return {

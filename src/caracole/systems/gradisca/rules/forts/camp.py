@@ -68,7 +68,7 @@ def camp_left_alone(play: Play, side: int, zone: Zone, rule: str) -> None:
     row = query.put(play.state.camp_lost_in, side, play.state.turn)
     play.state.camp_lost_in = (row[0], row[1])
     play.tell("camp_lost", rule, side=side, zone=zone)
-    change_morale(play, side, -int(play.game.charts.morale.camp_lost), "G24.i")
+    change_morale(play, side, -play.game.charts.morale.camp_lost, "G24.i")
 
 
 def why_not_return_camp(game: Setting, state: GradiscaState, side: int, zone: Zone) -> Refusal | None:

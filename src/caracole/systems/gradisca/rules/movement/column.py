@@ -102,4 +102,17 @@ def column_mask(frame: Column, state: GradiscaState) -> int:
 
 def left_to_spend(frame: Column) -> int:
     """G6.h: a stack goes as far as its slowest member."""
-    return min(frame.allowances) - frame.spent
+    slowest = frame.allowances[0]
+    for allowance in frame.allowances:
+        if allowance < slowest:  # noqa: PLR1730 - a comparison costs less than a call
+            slowest = allowance
+    return slowest - frame.spent
+
+
+def most_to_spend(frame: Column) -> int:
+    """What its fastest member could still spend."""
+    fastest = frame.allowances[0]
+    for allowance in frame.allowances:
+        if allowance > fastest:  # noqa: PLR1730
+            fastest = allowance
+    return fastest - frame.spent

@@ -18,7 +18,7 @@ from caracole.systems.gradisca.rules.combat.losses import eliminate_all
 from caracole.systems.gradisca.rules.components.numbers import NOWHERE, Zone
 from caracole.systems.gradisca.rules.components.theatre import IMPASSABLE, RIVER
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
-from caracole.systems.gradisca.rules.movement.column import Column, column_mask, left_to_spend
+from caracole.systems.gradisca.rules.movement.column import Column, column_mask, left_to_spend, most_to_spend
 from caracole.systems.gradisca.rules.movement.zones import entered_free_zone, zone_was_left
 from caracole.systems.gradisca.rules.raids.light_cavalry import why_not_incursion
 from caracole.systems.gradisca.rules.raids.raids import why_not_raid, why_not_raid_again
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 def entry_cost(game: Setting, state: GradiscaState, frame: Column, to: Zone, how: str) -> int:
     """G6.b, G6.c: 1, or 2 into difficult terrain; G23.c: a raid 1 more; G15.b: an unbridged river takes everything."""
     if query.border_kind(game, state, game.theatre.border_to[frame.zone][to]) == RIVER:
-        return max(frame.allowances) - frame.spent
-    cost = int(game.theatre.cost[to])
-    return cost + int(game.charts.raids.cost) if how == RAID else cost
+        return most_to_spend(frame)
+    cost = game.theatre.cost[to]
+    return cost + game.charts.raids.cost if how == RAID else cost
 
 
 def why_not_enter(game: Setting, state: GradiscaState, frame: Column, units: int, to: Zone, how: str) -> Refusal | None:
@@ -66,7 +66,7 @@ def why_not_enter(game: Setting, state: GradiscaState, frame: Column, units: int
         cost = theatre.cost[to]
         if cost > left:  # G6.y: not even one zone is guaranteed
             rule = "G6.c" if theatre.zones[to].difficult else "G6.b"
-            if cost <= max(frame.allowances) - frame.spent:  # only the slower units of the stack keep it here
+            if cost <= most_to_spend(frame):  # only the slower units of the stack keep it here
                 rule = "G6.h"
             return Refusal(rule, "not_enough_movement", {"to": to})
         if how == RAID and cost + game.charts.raids.cost > left:
@@ -118,7 +118,7 @@ def why_not_attack(
 
 def _many(game: Setting, units: int) -> bool:
     """G21.1.a, G21.1.f, G21.1.m: three or more combat units, engineers and guns included, Commanders not."""
-    return bool((units & game.theatre.combat).bit_count() >= game.charts.attack_supply.needed_from)
+    return (units & game.theatre.combat).bit_count() >= game.charts.attack_supply.needed_from
 
 
 def _fights(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
@@ -150,7 +150,8 @@ def enter(play: Play, frame: Column, to: Zone, how: str) -> None:
     spent = frame.spent + entry_cost(play.game, state, frame, to, how)
     origin = frame.zone
     query.relocate(play, units, origin, to)
-    play.tell("units_marched", "G6.b", side=frame.side, units=units, origin=origin, to=to, how=how)
+    if play.emit is not None:
+        play.tell("units_marched", "G6.b", side=frame.side, units=units, origin=origin, to=to, how=how)
     later = play.go(frame, "column.entered")
     later.zone = to
     later.origin = origin
@@ -227,7 +228,7 @@ def what_next(play: Play, frame: Column) -> None:
         frame = frame._replace(units=units, allowances=allowances)
     if frame.raiding:
         after_raid(play, frame)
-    elif max(frame.allowances) <= frame.spent:
+    elif most_to_spend(frame) <= 0:
         play.pop()
     else:
         play.go(frame, "column.on")
@@ -254,7 +255,7 @@ def after_raid(play: Play, frame: Column) -> None:
             halt(play, frame)
         else:
             play.go(frame, "column.on")
-    elif max(frame.allowances) <= frame.spent:
+    elif most_to_spend(frame) <= 0:
         play.pop()
         entered_free_zone(play, frame.side, frame.zone, units)
     else:
@@ -329,7 +330,7 @@ class OnTheMarch(Ask):
 
     def apply(self, play: Play, frame: Column, seat: int, action: Any) -> None:
         if isinstance(action, RaidAgain):
-            play.go(frame, "column.raid").spent = frame.spent + int(play.game.charts.raids.cost)
+            play.go(frame, "column.raid").spent = frame.spent + play.game.charts.raids.cost
             window(play, "dice")
         elif isinstance(action, Drop):
             index = frame.units.index(action.unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal, StepFrame
@@ -45,7 +46,7 @@ def crowds(game: Setting, state: GradiscaState, side: int, zone: Zone) -> list[t
     found = []
     for kind in kinds:
         units = query.units_of(game, state, side, zone) & kind
-        excess = units.bit_count() - int(game.charts.stacking.limit)
+        excess = units.bit_count() - game.charts.stacking.limit
         if excess > 0:
             found.append((units, excess))
     return found
@@ -94,6 +95,10 @@ class ChooseCrowded(Ask):
 
     def proposals(self, game: Setting, state: GradiscaState, frame: Crowded, seat: int) -> Iterator[Disorganize]:
         return (Disorganize(unit) for unit in each_unit(frame.pool))
+
+    def sample(self, game: Setting, state: GradiscaState, frame: Crowded, seat: int, rng: Random) -> Disorganize:
+        units = each_unit(frame.pool)
+        return Disorganize(units[int(rng.random() * len(units))])
 
     def apply(self, play: Play, frame: Crowded, seat: int, action: Disorganize) -> None:
         disorganize(play, 1 << action.unit, "G9.c")

@@ -23,8 +23,7 @@ def entered_free_zone(play: Play, side: int, zone: Zone, units: int, camp_rule: 
 
 def zone_was_left(play: Play, zone: Zone) -> None:
     """G7.5.i: mines beside a zone without units of their side go at once."""
-    if any(play.state.mines):
-        remove_abandoned_mines(play, zone)
+    remove_abandoned_mines(play, zone)
 
 
 def set_aside_command(play: Play, command: int) -> None:

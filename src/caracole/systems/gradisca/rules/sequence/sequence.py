@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING
 
 from caracole.kernel import Refusal, StepFrame
+from caracole.kernel.bits import members
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.actions import PlaceSeaSupply
 from caracole.systems.gradisca.rules.activation.activation import Activation
 from caracole.systems.gradisca.rules.cards.effects.arrivals import arrive, come_in
 from caracole.systems.gradisca.rules.combat.mines import mines_settle
-from caracole.systems.gradisca.rules.components.numbers import Zone, each_command, each_zone
+from caracole.systems.gradisca.rules.components.numbers import Zone, each_zone
 from caracole.systems.gradisca.rules.components.theatre import VENETIAN
 from caracole.systems.gradisca.rules.flow import FLOW, Ask, Play
 from caracole.systems.gradisca.rules.movement.stacking import check_stacking
@@ -85,11 +87,12 @@ def draw_command(play: Play, frame: Turn) -> None:
     if not state.cup:
         next_step(play, frame)
         return
-    markers = each_command(state.cup)
+    markers = members(state.cup)
     command = markers[play.dice.pick(len(markers), "G4.1.a", "command")]
     state.cup &= ~(1 << command)
     side = play.theatre.commands[command].side
-    play.tell("command_drawn", "G4.1.a", command=command, side=side)
+    if play.emit is not None:
+        play.tell("command_drawn", "G4.1.a", command=command, side=side)
     play.push(Activation("activation.open", command, side))
 
 
@@ -161,9 +164,9 @@ def morale(play: Play, frame: Turn) -> None:
     losses = play.game.charts.morale
     for side in (0, 1):
         if play.theatre.box[play.state.turn].morale_loss:
-            change_morale(play, side, -int(losses.time_line_loss), "GADV.h")
+            change_morale(play, side, -losses.time_line_loss, "GADV.h")
         if play.state.camp[side] == CAMP_LOST:
-            change_morale(play, side, -int(losses.camp_lost), "G24.k")
+            change_morale(play, side, -losses.camp_lost, "G24.k")
     next_step(play, frame)
 
 
@@ -237,6 +240,10 @@ class SeaSupply(Ask):
 
     def proposals(self, game: Setting, state: GradiscaState, frame: Turn, seat: int) -> Iterator[PlaceSeaSupply]:
         return (PlaceSeaSupply(zone) for zone in each_zone(game.theatre.sea_zones))
+
+    def sample(self, game: Setting, state: GradiscaState, frame: Turn, seat: int, rng: Random) -> PlaceSeaSupply:
+        zones = each_zone(game.theatre.sea_zones)
+        return PlaceSeaSupply(zones[int(rng.random() * len(zones))])
 
     def apply(self, play: Play, frame: Turn, seat: int, action: PlaceSeaSupply) -> None:
         play.state.sea_supply = action.zone

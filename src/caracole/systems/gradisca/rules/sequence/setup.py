@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def empty_state(game: Setting) -> GradiscaState:
     """The board before anything is put on it but what the map prints."""
     theatre, scenario = game.theatre, game.theatre.scenario
-    zones, borders = len(theatre.zones), len(theatre.borders)
+    zones = len(theatre.zones)
     state = GradiscaState()
     state.turn, state.end_turn = scenario.first_turn, scenario.end_turn  # G4.d, G4.e
     state.vp, state.morale = scenario.victory_points, scenario.morale  # G4.l, G22.b
@@ -36,7 +36,7 @@ def empty_state(game: Setting) -> GradiscaState:
     state.levels = tuple(
         scenario.levels.get(border, level) for border, level in enumerate(theatre.printed_levels)
     )  # G7.4.1.d
-    state.mines = state.fresh_mines = state.mine_side = (0,) * borders
+    state.mines = state.fresh_mines = state.mine_side = game.theatre.no_mines
     forts = [[0] * zones, [0] * zones]
     for side, zone in scenario.forts:
         forts[side][zone] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from caracole.systems.gradisca.rules import query
 from caracole.systems.gradisca.rules.components.numbers import Unit, Zone, each_zone
@@ -17,26 +17,55 @@ if TYPE_CHECKING:
 
 KEPT_AREAS: Final = 2000
 """How many answers about lines are kept."""
+KEPT_KINDS: Final = 200
+"""For how many sets of border kinds."""
+
+
+class Lines:
+    """Where lines may run while the borders are of these kinds, and what was found out about them."""
+
+    __slots__ = ("around_camp", "kinds", "links", "supplied")
+
+    def __init__(self, kinds: tuple[str, ...], links: tuple[int, ...]) -> None:
+        self.kinds = kinds
+        self.links = links
+        """zone -> set of zones that a line may go on to"""
+        self.supplied: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        """side -> zones that the enemy holds -> zones with a line to an own Source"""
+        self.around_camp: tuple[dict[tuple[int, Zone], int], dict[tuple[int, Zone], int]] = ({}, {})
+        """side -> zones that the enemy holds, and the Camp's -> zones from which it is near enough"""
+
+
+def lines(game: Setting, state: GradiscaState) -> Lines:
+    """Those of the borders as they are now. Borders seldom change, so the same ones are known again without comparing
+    them."""
+    found = game.lines_now
+    if found is None or found.kinds is not state.kinds:
+        found = game.lines.get(state.kinds)
+        if found is None:
+            if len(game.lines) > KEPT_KINDS:
+                game.lines.clear()
+            found = game.lines[state.kinds] = Lines(state.kinds, _links(game, state))
+        found.kinds = state.kinds
+        game.lines_now = found
+    return found
+
+
+def _links(game: Setting, state: GradiscaState) -> tuple[int, ...]:
+    rows = []
+    for links in game.theatre.border_to:
+        row = 0
+        for zone, border in links.items():
+            if query.line_may_cross(game, state, border):
+                row |= 1 << zone
+        rows.append(row)
+    return tuple(rows)
 
 
 def linked(game: Setting, state: GradiscaState) -> tuple[int, ...]:
     """zone -> set of zones that a line may go on to: not across X (G2.3.k, G21.b) nor an unbridged river (G21.c, G15.d,
     G15.e); bridges are free (G15.f) and walls do not block (G16.e, G21.y). Kept per set of border kinds."""
-    if state.kinds is game.theatre.border_kinds and game.printed_links is not None:
-        return game.printed_links
-    table = game.link_tables.get(state.kinds)
-    if table is None:
-        rows = []
-        for links in game.theatre.border_to:
-            row = 0
-            for zone, border in links.items():
-                if query.line_may_cross(game, state, border):
-                    row |= 1 << zone
-            rows.append(row)
-        table = game.link_tables[state.kinds] = tuple(rows)
-        if state.kinds is game.theatre.border_kinds:
-            game.printed_links = table
-    return table
+    return lines(game, state).links
 
 
 def reach(game: Setting, state: GradiscaState, side: int, zone: Zone, steps: int = -1) -> int:
@@ -62,7 +91,7 @@ def reach(game: Setting, state: GradiscaState, side: int, zone: Zone, steps: int
 def in_span(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
     """G16.b, G16.d: zones within 2 of the Commander's, his own included; terrain does not lengthen it. Enemy zones are
     out (G16.c). G16.e: from inside a Fortress that enemies hold (an assault, 17) it leaves by breached walls only."""
-    span = int(game.charts.command.span)
+    span = game.charts.command.span
     if not (game.theatre.is_fortress[zone] and query.is_enemy_held(state, side, zone)):
         return reach(game, state, side, zone, span)
     found = 1 << zone
@@ -75,7 +104,7 @@ def in_span(game: Setting, state: GradiscaState, side: int, zone: Zone) -> int:
 def is_near(game: Setting, zone: Zone, other: int) -> bool:
     """Would it be within the span if nothing stood in the way?"""
     near = {zone}
-    for _ in range(int(game.charts.command.span)):
+    for _ in range(game.charts.command.span):
         near |= {next_zone for here in near for next_zone in game.theatre.border_to[here]}
     return other in near
 
@@ -92,18 +121,17 @@ def has_line(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool
 def supply_area(game: Setting, state: GradiscaState, side: int) -> int:
     """All zones without enemies from which a line runs to an own Source without enemies. It depends only on where the
     enemy stands and how the borders are, so it is kept between questions."""
-    key: Any = (side, state.held[1 - side])
-    if state.kinds is not game.theatre.border_kinds:
-        key = (*key, state.kinds)
-    area = game.supply_areas.get(key)
+    held = state.held[1 - side]
+    areas = lines(game, state).supplied[side]
+    area = areas.get(held)
     if area is None:
         area = 0
-        for source in each_zone(game.theatre.sources[side] & ~state.held[1 - side]):
+        for source in each_zone(game.theatre.sources[side] & ~held):
             if not area >> source & 1:
                 area |= reach(game, state, side, source)
-        if len(game.supply_areas) > KEPT_AREAS:
-            game.supply_areas.clear()
-        game.supply_areas[key] = area
+        if len(areas) > KEPT_AREAS:
+            areas.clear()
+        areas[held] = area
     return area
 
 
@@ -169,12 +197,13 @@ def may_attack(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bo
 def is_near_camp(game: Setting, state: GradiscaState, side: int, zone: Zone) -> bool:
     """G21.1.i, G21.1.j, G21.1.n: at most three zones from here to the Camp, own zone left out, Camp's zone counted,
     difficult ones as 2. Like the supply area it is kept between questions."""
-    key: Any = (side, state.held[1 - side], state.camp[side])
-    if state.kinds is not game.theatre.border_kinds:
-        key = (*key, state.kinds)
-    area = game.supply_areas.get(key)
+    key = (state.held[1 - side], state.camp[side])
+    areas = lines(game, state).around_camp[side]
+    area = areas.get(key)
     if area is None:
-        area = game.supply_areas[key] = _around_camp(game, state, side)
+        if len(areas) > KEPT_AREAS:
+            areas.clear()
+        area = areas[key] = _around_camp(game, state, side)
     return bool(area >> zone & 1)
 
 
@@ -182,7 +211,7 @@ def _around_camp(game: Setting, state: GradiscaState, side: int) -> int:
     """Zones from which the Camp is near enough. Traced from the Camp outward: a step costs what the zone behind it
     costs to enter, and no line runs through enemies."""
     camp, cost, links = state.camp[side], game.theatre.cost, linked(game, state)
-    limit = int(game.charts.attack_supply.distance)
+    limit = game.charts.attack_supply.distance
     if camp < 0:
         return 0
     found, held = 0, state.held[1 - side]
@@ -201,15 +230,15 @@ def movement_allowance(game: Setting, state: GradiscaState, unit: Unit, lacks_su
     """6, 25.1, 21: G6.a by type; G25.1.a: cavalry 3 in Jan-Feb; G21.n, G21.s, G21.t: out of supply combat units lose
     1."""
     theatre, bit = game.theatre, 1 << unit
-    allowance = int(theatre.allowance[unit])
+    allowance = theatre.allowance[unit]
     if game.rules.advanced:
         movement = game.charts.movement
         if theatre.cavalry & bit and theatre.box[state.turn].season == 0:
-            allowance = int(movement.cavalry_in_winter)
+            allowance = movement.cavalry_in_winter
         if lacks_supply is None:
             lacks_supply = bool(state.out_of_supply & bit)
         if lacks_supply and theatre.combat & bit:
-            allowance -= int(movement.out_of_supply_loss)
+            allowance -= movement.out_of_supply_loss
     if state.effects:
         kind, side = theatre.units[unit].type, theatre.side_of[unit]
         for by, types in query.effect_values(state, "extra_movement", side):

@@ -20,10 +20,10 @@ def band(game: Setting, state: GradiscaState, side: int) -> str:
     """G22.e, G22.f, G22.h: the colour of the track; its limits are scenario data (G22.n). Basic game: always High."""
     if not game.rules.advanced:
         return HIGH
-    scenario = game.theatre.scenario
-    if state.morale[side] <= scenario.low_up_to:
+    morale = state.morale[side]
+    if morale <= game.low_up_to:
         return LOW
-    return MEDIUM if state.morale[side] <= scenario.medium_up_to else HIGH
+    return MEDIUM if morale <= game.medium_up_to else HIGH
 
 
 def change_morale(play: Play, side: int, by: int, rule: str) -> None:
@@ -40,12 +40,12 @@ def change_morale(play: Play, side: int, by: int, rule: str) -> None:
 
 def zone_limit(game: Setting, state: GradiscaState, side: int, zones: int) -> int:
     """G22.f, G22.i, G22.p: below High a Command activates units in one zone only."""
-    return zones if band(game, state, side) == HIGH else min(zones, int(game.charts.morale.medium_zones))
+    return zones if band(game, state, side) == HIGH else min(zones, game.charts.morale.medium_zones)
 
 
 def card_limit(game: Setting, state: GradiscaState, side: int, cards: int) -> int:
     """G22.j: at Low Morale one card per activation."""
-    return min(cards, int(game.charts.morale.low_cards)) if band(game, state, side) == LOW else cards
+    return min(cards, game.charts.morale.low_cards) if band(game, state, side) == LOW else cards
 
 
 def may_recall(game: Setting, state: GradiscaState, side: int) -> bool:

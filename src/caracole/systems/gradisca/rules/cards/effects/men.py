@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from caracole.kernel import Refusal, StepFrame
@@ -180,6 +181,10 @@ class NameZone(Ask):
     def proposals(self, game: Setting, state: GradiscaState, frame: Losses, seat: int) -> Iterator[ChooseZone]:
         return (ChooseZone(zone) for zone in _victims(game, state, frame.where))
 
+    def sample(self, game: Setting, state: GradiscaState, frame: Losses, seat: int, rng: Random) -> ChooseZone:
+        zones = _victims(game, state, frame.where)
+        return ChooseZone(zones[int(rng.random() * len(zones))])
+
     def apply(self, play: Play, frame: Losses, seat: int, action: ChooseZone) -> None:
         play.pop()
         roll = play.roll("G12.a", "losses")
@@ -303,6 +308,10 @@ class NameRegion(Ask):
     def proposals(self, game: Setting, state: GradiscaState, frame: Sickness, seat: int) -> Iterator[ChooseRegion]:
         return (ChooseRegion(region) for region in sick_regions(game, state, frame.stack))
 
+    def sample(self, game: Setting, state: GradiscaState, frame: Sickness, seat: int, rng: Random) -> ChooseRegion:
+        regions = sick_regions(game, state, frame.stack)
+        return ChooseRegion(regions[int(rng.random() * len(regions))])
+
     def apply(self, play: Play, frame: Sickness, seat: int, action: ChooseRegion) -> None:
         play.pop()
         fall_ill(play, side_of_seat(play.game, seat), frame, action.region)
@@ -401,6 +410,10 @@ class ChooseUnpaid(Ask):
 
     def proposals(self, game: Setting, state: GradiscaState, frame: Mutiny, seat: int) -> Iterator[ChooseUnit]:
         return (ChooseUnit(unit) for unit in each_unit(frame.pool))
+
+    def sample(self, game: Setting, state: GradiscaState, frame: Mutiny, seat: int, rng: Random) -> ChooseUnit:
+        units = each_unit(frame.pool)
+        return ChooseUnit(units[int(rng.random() * len(units))])
 
     def apply(self, play: Play, frame: Mutiny, seat: int, action: ChooseUnit) -> None:
         disorganize(play, 1 << action.unit, "G12.a")
