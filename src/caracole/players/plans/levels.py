@@ -14,9 +14,10 @@ class Budget(NamedTuple):
     """What a player may spend on the plan of a stretch."""
 
     steps: int
-    """Decisions in imagined worlds, for records, tests and the lab: the same on every machine."""
+    """Decisions in imagined worlds, for records, tests and the lab: the same on every machine. 0: no plans are
+    weighed."""
     seconds: float
-    """The same for play on a server, by the clock."""
+    """The same for play on a server, by the clock; of a quick captain who thinks for himself, too."""
     plans: int = 12
     """Plans that are weighed at a time."""
     worlds: int = 6

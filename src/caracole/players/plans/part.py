@@ -14,7 +14,8 @@ PLANS = "plans"
 
 class Quick(Protocol):
     """A captain in a hurry: he looks at a state and decides. He works on imagined worlds, so the state that he is
-    given is no secret; he must leave it as it is."""
+    given is no secret; he must leave it as it is. If he thinks for himself before he decides, he may have an attribute
+    ``is_late``, a function that says when he has to make up his mind: on a server it is set."""
 
     def decide(self, game: Any, state: Any, seat: int) -> Chosen:
         """What this seat does now; the reason may be missing while he only imagines."""

@@ -71,8 +71,11 @@ class Planner:
         stretch = self._part.stretch(game, state, seat)
         if stretch is None or not getattr(self._part, "pays", _always)(game, state, seat):
             return self._as_usual(game, seat).choose(game, seat, view, offer)
-        reason = self._look(game, seat, offer, state, stretch)
-        chosen = (self._follower or self._as_usual(game, seat)).choose(game, seat, view, offer)
+        reason = self._look(game, seat, offer, state, stretch) if self._budget.steps else None
+        acting = self._follower or self._as_usual(game, seat)
+        if self._by_time and isinstance(acting, _Follower):
+            acting.hurry(Spent.by_time(self.pace * self._budget.seconds, self._clock))
+        chosen = acting.choose(game, seat, view, offer)
         return chosen if reason is None else Chosen(chosen.action, reason)
 
     def _look(self, game: Any, seat: int, offer: Offer, state: Any, stretch: Hashable) -> Reason | None:
@@ -139,6 +142,11 @@ class _Follower:
         self.name = name
         self._quick = part.captain(intention, seed)
         self._rng = Random(f"{seed}/follower")
+
+    def hurry(self, spent: Spent) -> None:
+        """If the quick captain thinks for himself, he has so long."""
+        if hasattr(self._quick, "is_late"):
+            self._quick.is_late = lambda: spent.is_over
 
     def choose(self, game: Any, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """What the plan says."""

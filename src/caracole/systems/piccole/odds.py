@@ -4,7 +4,7 @@ decides the same on every machine."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,8 @@ NEAR = 4 * HALF_FRONT
 """Beyond this an element has no part in a fight."""
 ORDER = range(len(RESULTS))
 """Results from the mildest."""
+Known = dict[Hashable, int]
+"""What fights promised in places that were judged before: a fight looks no farther than those who stand near."""
 Fight = tuple[tuple[int, int], tuple[int, int], tuple[bool, bool]]
 """Types, what they add to their dice, difficult ground: of one side and the other."""
 COST = {NONE: 0, RECOIL: 12, FLEE: 35, DESTROYED: WORTH}
@@ -149,20 +151,44 @@ def likely_pairs(game: Battle, state: BattleState, touching: dict[Element, Conta
 
 
 class Judge:
-    """What the melees of a position promise to a seat, and what they would if one element stood elsewhere."""
+    """What the melees of a position promise to a seat, and what they would if one element stood elsewhere. Whoever
+    judges many positions of one battle with the same costs gives all judges one ``known`` to remember them in."""
 
-    def __init__(self, game: Battle, state: BattleState, seat: int, costs: Mapping[int, int] = COST) -> None:
+    def __init__(
+        self, game: Battle, state: BattleState, seat: int, costs: Mapping[int, int] = COST, known: Known | None = None
+    ) -> None:
         self.game = game
         self.costs = costs
+        self.known = known
         self.state = state
         self.seat = seat
         self.touching = touching_all(game, state)
         melees = likely_pairs(game, state, self.touching)
-        self.pairs = {pair: pair_promise(game, state, melees, pair, costs) for pair in melees.pairs}
+        self.pairs = {pair: self._promise(state, melees, pair) for pair in melees.pairs}
         self.now = self._total(self.pairs)
 
     def _total(self, pairs: dict[Pair, int]) -> int:
         return sum(value if side_of(pair.attacker) == self.seat else -value for pair, value in pairs.items())
+
+    def _promise(self, state: BattleState, melees: Melees, pair: Pair) -> int:
+        """What a fight promises. It looks no farther than to those who stand near, and to whether they attack."""
+        known = self.known
+        if known is None:
+            return pair_promise(self.game, state, melees, pair, self.costs)
+        poses, touching = state.poses, melees.touching
+        (ax, ay, _), (bx, by, _) = poses[pair.attacker], poses[pair.defender]
+        x0, x1 = (ax - NEAR, bx + NEAR) if ax < bx else (bx - NEAR, ax + NEAR)
+        y0, y1 = (ay - NEAR, by + NEAR) if ay < by else (by - NEAR, ay + NEAR)
+        near = [
+            (other, pose, other in touching and bool(touching[other].on))
+            for other in listed(state.on_table)
+            if x0 <= (pose := poses[other])[0] <= x1 and y0 <= pose[1] <= y1
+        ]
+        key = pair, tuple(near)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = pair_promise(self.game, state, melees, pair, self.costs)
+        return found
 
     def of(self, element: Element) -> int:
         """What the fight of one element promises to the seat; 0 if it has none."""
@@ -184,7 +210,7 @@ class Judge:
         for pair in melees.pairs:
             known = self.pairs.get(pair)
             if known is None or self._is_near(places, pair.attacker) or self._is_near(places, pair.defender):
-                known = pair_promise(self.game, trial, melees, pair, self.costs)
+                known = self._promise(trial, melees, pair)
             pairs[pair] = known
         return self._total(pairs) - self.now
 

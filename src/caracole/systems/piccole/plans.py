@@ -28,6 +28,7 @@ from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain import judgement
 from caracole.systems.piccole.captain.battle import Studying, think
 from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USUAL, Leaning
+from caracole.systems.piccole.captain.study import IsLate, never
 
 DOCTRINE = Path(__file__).parent / "data" / "doctrine.json"
 BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
@@ -149,6 +150,7 @@ class Quick:
 
     def __init__(self, leaned: Leaning, seed: int) -> None:
         self.leaning = leaned
+        self.is_late: IsLate = never
         self._rng = Random(seed)
         self._studying = Studying(leaned)
 
@@ -160,6 +162,7 @@ class Quick:
     def _thought(self, game: Battle, state: BattleState, seat: int) -> Thought:
         if state.stack[-1].step != "move.act":
             return think(game, state, seat, self._rng, self.leaning)
+        self._studying.is_late = self.is_late
         leaned = self._studying.for_this(game, state, seat)
         key = (
             leaned, seat, game.data_digest, game.revision, state.turn, state.stack[-1].left, state.moved,

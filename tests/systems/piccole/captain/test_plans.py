@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from caracole.kernel.nested import Within
 from caracole.play import load
 from caracole.play.parts import part
 from caracole.play.table import Table
-from caracole.players import Offer, Planner, Reason, make_player
+from caracole.players import Chosen, Offer, Planner, Reason, make_player
 from caracole.players.plans import AS_CAPTAIN, PLANS, Intention, PlansPart
 from caracole.players.plans.levels import Budget
 from caracole.players.plans.search import Search, Spent
@@ -133,3 +134,30 @@ def test_he_plans_the_battles_of_a_campaign_of_three() -> None:
     weighed = [game for player in players for pair in player.weighed for game in pair]
     assert len(weighed) == 8
     assert all(isinstance(each, Battle) for each in weighed)
+
+
+def test_on_a_server_he_makes_up_his_mind_in_time() -> None:
+    table = table_of(FACING)
+    late: list[bool] = []
+
+    class Quick(plans.Quick):
+        def decide(self, game: Any, state: Any, seat: int) -> Chosen:
+            late.extend((self.is_late(), self.is_late()))
+            return super().decide(game, state, seat)
+
+    class Part:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(plans, name)
+
+        def captain(self, intention: Intention, seed: int) -> Quick:
+            return Quick(plans.leaning(intention), seed)
+
+    times = chain((0.0, 4.0), repeat(6.0))
+    budget = Budget(steps=0, seconds=5.0, leaning={"study": 3})
+    for by_time in (True, False):
+        usual = make_player("piccole", "captain", 1)
+        player = Planner("general", Part(), usual, budget, 1, by_time=by_time, clock=lambda: next(times))  # type: ignore[arg-type]
+        offer = Offer.of(table.game, table.state, 0, Random(1))
+        assert player.choose(table.game, 0, offer.view, offer).reason is not None
+        assert player.verdict is None
+    assert late == [False, True, False, False]

@@ -21,7 +21,7 @@ from caracole.systems.piccole.captain.answers import preferred
 from caracole.systems.piccole.captain.battle import Studying, think
 from caracole.systems.piccole.captain.leanings import USUAL, Leaning
 from caracole.systems.piccole.captain.sight import Sights
-from caracole.systems.piccole.odds import Judge
+from caracole.systems.piccole.odds import Judge, Known
 from systems.piccole.battle.positions import table_of
 
 FACING = "S1 FtP 3000 2600 0\nS2 CvL 2200 2600 0\nN1 FtP 3000 3000 180\nN2 FtL 2200 3200 180"
@@ -181,3 +181,25 @@ def test_nobody_attacks_twice_in_what_could_be_attacked() -> None:
     assert one > 0
     assert other > 0
     assert both == max(one, other)
+
+
+def test_whoever_has_no_time_does_as_the_captain() -> None:
+    table = table_of(FACING)
+    leaning = USUAL._replace(study=40, sure=-1_000_000)
+    assert study.studied(table.game, table.state, 0, leaning) != leaning
+    assert study.studied(table.game, table.state, 0, leaning, lambda: True) == leaning
+
+
+def test_what_fights_promise_is_remembered_by_who_stands_near() -> None:
+    game = load("piccole", "ticinus")
+    dice, rng = FreeDice(Random(4)), Random(4)
+    known: Known = {}
+    state, fights = game.setup(dice), 0
+    while fights < 40:
+        decision = game.decision(state)
+        assert decision is not None
+        judge = Judge(game, state, decision.seats[0], known=known)
+        assert judge.pairs == Judge(game, state, decision.seats[0]).pairs
+        fights += len(judge.pairs)
+        game.apply(state, decision.seats[0], think(game, state, decision.seats[0], rng).action, dice)
+    assert len(known) < fights

@@ -19,7 +19,7 @@ from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.captain import answers
 from caracole.systems.piccole.captain.leanings import USUAL, Leaning
-from caracole.systems.piccole.captain.study import studied
+from caracole.systems.piccole.captain.study import IsLate, never, studied
 from caracole.systems.piccole.captain.tactics import Turn
 
 
@@ -42,6 +42,8 @@ class Studying:
 
     def __init__(self, leaning: Leaning) -> None:
         self.leaning = leaning
+        self.is_late: IsLate = never
+        """Says when he has to make up his mind; else he tries as many turns as his leaning says"""
         self._turn: Hashable = None
         self._now = leaning
 
@@ -51,7 +53,7 @@ class Studying:
             return self.leaning
         turn = game.data_digest, seat, state.turn
         if turn != self._turn:
-            self._turn, self._now = turn, studied(game, state, seat, self.leaning)
+            self._turn, self._now = turn, studied(game, state, seat, self.leaning, self.is_late)
         return self._now
 
 

@@ -15,7 +15,7 @@ from caracole.systems.piccole.battle.rules.movement.movement import contacts_in_
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.captain.exposure import Exposures, loose_enemies
 from caracole.systems.piccole.captain.leanings import Leaning
-from caracole.systems.piccole.odds import Judge
+from caracole.systems.piccole.odds import Judge, Known
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
@@ -28,9 +28,11 @@ Place = tuple[Element, Pose]
 class Sight:
     """A position with all that was asked about it. The state must not change while it is in use."""
 
-    def __init__(self, game: Battle, state: BattleState, seat: int, leaning: Leaning) -> None:
+    def __init__(
+        self, game: Battle, state: BattleState, seat: int, leaning: Leaning, known: Known | None = None
+    ) -> None:
         self.game, self.state, self.seat, self.leaning = game, state, seat, leaning
-        self.judge = Judge(game, state, seat, leaning.costs)
+        self.judge = Judge(game, state, seat, leaning.costs, known)
         loose = loose_enemies(game, state, seat, self.judge.touching)
         self.exposures = Exposures(game, state, seat, loose, leaning.general)
         self._contacts: dict[Element, list[Contact]] = {}
@@ -80,7 +82,7 @@ class Sight:
         if key not in self._moved:
             trial = self.state.copy()
             trial.poses[element] = end
-            self._moved[key] = Sight(self.game, trial, self.seat, self.leaning)
+            self._moved[key] = Sight(self.game, trial, self.seat, self.leaning, self.judge.known)
         return self._moved[key]
 
 
@@ -89,10 +91,15 @@ class Sights:
 
     def __init__(self) -> None:
         self._seen: dict[Hashable, Sight] = {}
+        self._known: dict[tuple[int, int], Known] = {}
 
     def of(self, game: Battle, state: BattleState, seat: int, leaning: Leaning) -> Sight:
         """What is known of a position. Of a leaning only what a fight costs and how dear the General is counts here."""
-        key = tuple(state.poses), leaning.recoil, leaning.flight, leaning.general
+        key = seat, state.on_table, tuple(state.poses), leaning.recoil, leaning.flight, leaning.general
         if key not in self._seen:
-            self._seen[key] = Sight(game, state.copy(), seat, leaning)
+            self._seen[key] = Sight(game, state.copy(), seat, leaning, self.known(leaning))
         return self._seen[key]
+
+    def known(self, leaning: Leaning) -> Known:
+        """What fights promise, by what their results cost."""
+        return self._known.setdefault((leaning.recoil, leaning.flight), {})

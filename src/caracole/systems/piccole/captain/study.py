@@ -7,7 +7,7 @@ upon oneself after that. Nothing is rolled, and the same position is always thou
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -33,9 +33,19 @@ STRAYS = (150, 400, 900)
 """How far the turns go astray that nobody would think of."""
 
 
-def studied(game: Battle, state: BattleState, seat: int, leaning: Leaning) -> Leaning:
+IsLate = Callable[[], bool]
+"""Says whether it is time to make up one's mind."""
+
+
+def never() -> bool:
+    """There is all the time that one wants."""
+    return False
+
+
+def studied(game: Battle, state: BattleState, seat: int, leaning: Leaning, is_late: IsLate = never) -> Leaning:
     """The leaning whose turn comes to most; his own unless another is better by what he asks. Half of his time goes
-    into turns of all kinds, the rest into the best of them: with one more who stays, as long as that gains."""
+    into turns of all kinds, the rest into the best of them: with one more who stays, as long as that gains. When it
+    ``is_late`` he is content with the best that he has found."""
     tried, sights = leaning.study // 2, Sights()
     known: dict[Hashable, int] = {}
 
@@ -44,18 +54,20 @@ def studied(game: Battle, state: BattleState, seat: int, leaning: Leaning) -> Le
         stand = after(game, state, seat, other, sights)
         key = tuple(stand.poses)
         if key not in known:
-            known[key] = worth(game, stand, seat, leaning)
+            known[key] = worth(game, stand, seat, leaning, sights)
         return known[key], stand.moved & ~state.moved
 
     most, moving = value(leaning)
     most += leaning.sure
     best = leaning
     for other in others(leaning, tried):
+        if is_late():
+            return best
         found, movers = value(other)
         if found > most:
             best, most, moving = other, found, movers
     waiting = each_element(moving)
-    while waiting and tried < leaning.study:
+    while waiting and tried < leaning.study and not is_late():
         tried += 1
         other = best._replace(kept=best.kept | 1 << waiting.pop())
         found, movers = value(other)
@@ -104,31 +116,33 @@ def after(game: Battle, state: BattleState, seat: int, leaning: Leaning, sights:
         return trial
 
 
-def worth(game: Battle, state: BattleState, seat: int, leaning: Leaning) -> int:
+def worth(game: Battle, state: BattleState, seat: int, leaning: Leaning, sights: Sights | None = None) -> int:
     """What a position after one's moves comes to, in sums over thirty-six rolls."""
-    judge = Judge(game, state, seat, leaning.costs)
+    sights = sights or Sights()
+    judge = Judge(game, state, seat, leaning.costs, sights.known(leaning))
     value = 100 * (judge.now + shots(game, state, seat))
-    then = answered(game, state, seat)
-    value += leaning.foresee * (Judge(game, then, seat, leaning.costs).now - judge.now)
-    value += leaning.hope * chances(game, then, seat, leaning)
+    then = answered(game, state, seat, sights)
+    value += leaning.foresee * (Judge(game, then, seat, leaning.costs, sights.known(leaning)).now - judge.now)
+    value += leaning.hope * chances(game, then, seat, leaning, sights)
     return value // 100
 
 
-def answered(game: Battle, state: BattleState, seat: int) -> BattleState:
+def answered(game: Battle, state: BattleState, seat: int, sights: Sights | None = None) -> BattleState:
     """Where everybody stands after the turn that a captain would make of it on the other side, with the usual number of
     moves, as if the fights of now changed nothing."""
     trial = state.copy()
     trial.turn, trial.phasing, trial.moved = state.turn + 1, 1 - seat, 0
     trial.stack[-1] = Frame("move.act", 1 - seat, MOVES)
-    return after(game, trial, 1 - seat, USUAL)
+    return after(game, trial, 1 - seat, USUAL, sights)
 
 
-def chances(game: Battle, state: BattleState, seat: int, leaning: Leaning) -> int:
+def chances(game: Battle, state: BattleState, seat: int, leaning: Leaning, sights: Sights | None = None) -> int:
     """What a side's best attacks would promise if it could move now: nobody attacks twice, and nobody is attacked
     twice."""
+    sights = sights or Sights()
     turned = state.copy()
     turned.phasing = seat
-    judge = Judge(game, turned, seat, leaning.costs)
+    judge = Judge(game, turned, seat, leaning.costs, sights.known(leaning))
     found: list[tuple[int, Element, Element]] = []
     for element in each_element(state.on_table & game.army[seat]):
         if element in judge.touching:
