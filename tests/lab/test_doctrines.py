@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from caracole.kernel import CaracoleError
 from caracole.lab import doctrines
-from caracole.lab.doctrines import Got, Trial, evolve, gathered, knobs_of
+from caracole.lab.doctrines import Got, Trial, evolve, gathered, groups_of, knobs_of
 from caracole.players.plans import AS_CAPTAIN
 from caracole.players.plans.learned import Doctrine, WrongRevision
 
@@ -94,6 +95,50 @@ def test_each_side_learns_for_itself():
     (holds, climbs), _ = evolve("valley", "ridge", rounds=10, games=400, checks=0, backend=Ridge())
     assert holds["bold"] < -0.4
     assert climbs["bold"] > 0.4
+
+
+class Meadow:
+    """Boldness wins for either side, whoever leans so."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            ahead = dict(trial.weights)["bold"] - dict(trial.other).get("bold", 0.0)
+            luck = Random(f"{trial.seed} {trial.seat} {trial.weights}").random()
+            yield place, Got(float(luck < 0.5 + 0.2 * ahead), ahead)
+
+
+@pytest.mark.usefixtures("knobs")
+def test_habits_that_belong_together_are_turned_as_one():
+    groups = {"push": {"bold": 1.0, "idle": -0.5}, "fear": {"fear": 1.0}}
+    sides, trained = evolve("valley", "meadow", rounds=2, games=200, checks=0, groups=groups, backend=Meadow())
+    for weights in sides:
+        assert weights["bold"] > 0.5
+        assert weights["idle"] == pytest.approx(-weights["bold"])
+        assert abs(weights["fear"] / 2.0) < abs(weights["bold"] / 0.5)
+    assert trained["groups"] == ["push", "fear"]
+    assert "captain" not in trained
+
+
+@pytest.mark.usefixtures("knobs")
+def test_the_captain_may_be_turned_as_well_and_is_told_which_way():
+    groups = {"push": {"bold": 1.0}, "idle": {"idle": 1.0}}
+    _, trained = evolve("valley", "meadow", rounds=1, games=200, checks=0, groups=groups, both=True, backend=Meadow())
+    assert all(sure > 2.0 for sure in trained["captain"]["push"])
+    assert all(abs(sure) < 2.0 for sure in trained["captain"]["idle"])
+    with pytest.raises(CaracoleError, match="cannot be turned"):
+        evolve("valley", "meadow", rounds=1, games=200, checks=0, against="veteran", both=True, backend=Meadow())
+
+
+def test_groups_are_of_knobs_that_there_are(monkeypatch: pytest.MonkeyPatch):
+    plans = SimpleNamespace(GROUPS={"push": {"bold": 1.0}})
+    monkeypatch.setattr(doctrines, "knobs_of", lambda system: (plans, KNOBS))
+    assert groups_of("valley") == plans.GROUPS
+    plans.GROUPS = {"push": {"nothing": 1.0}}
+    with pytest.raises(CaracoleError, match="unknown KNOBS: nothing"):
+        groups_of("valley")
+    plans.GROUPS = {}
+    with pytest.raises(CaracoleError, match="no GROUPS"):
+        groups_of("valley")
 
 
 def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_counts(tmp_path: Path):

@@ -6,6 +6,10 @@ plain captain. Where a knob turned up wins more than the same knob turned down, 
 surer it is (an evolution strategy with opposites). Each side learns for itself, and in part from the other: what
 helps besiegers may not help the besieged. What it got on fresh seeds at the end is kept with it: the figures of a
 search flatter whom they chose.
+
+Fifty habits are too many for a few hundred games. A system may say which of them belong together (``GROUPS``): then
+each game turns every group up or down as a whole (two levels of everything at once, as in a factorial experiment), and
+tells something about all of them.
 """
 
 from __future__ import annotations
@@ -34,6 +38,10 @@ PACE = 0.35
 """Steps of a knob that one standard error is worth in the first round; later rounds go slower."""
 AT_ONCE = 1.0
 """Steps that a knob is turned in a round at the most."""
+LEVEL = 1.4
+"""Steps by which every knob of a group is turned up or down, ..."""
+GROUP_PACE, GROUP_AT_ONCE = 0.7, 2.1
+"""... and the two numbers from before for groups; what is hardly surer than chance is hardly followed there."""
 MEMORY = 0.6
 """What a round still counts in the next."""
 SHARED = 0.5
@@ -57,6 +65,8 @@ class Trial(NamedTuple):
     seed: int
     seat: int
     against: str = AGAINST
+    other: tuple[tuple[str, float], ...] = ()
+    """How the captain whom he plays against leans, if he leans as well."""
 
 
 class Got(NamedTuple):
@@ -75,6 +85,17 @@ def knobs_of(system: str) -> tuple[PlansPart, Mapping[str, float]]:
     return found, knobs
 
 
+def groups_of(system: str) -> Mapping[str, Mapping[str, float]]:
+    """What is turned together."""
+    found, knobs = knobs_of(system)
+    groups: Mapping[str, Mapping[str, float]] = getattr(found, "GROUPS", {})
+    strangers = sorted({name for group in groups.values() for name in group}.difference(knobs))
+    if not groups or strangers:
+        said = f"GROUPS of unknown KNOBS: {', '.join(strangers)}" if groups else "no GROUPS of its KNOBS"
+        raise CaracoleError(f"{system} has {said}")
+    return groups
+
+
 @lru_cache(maxsize=8)
 def _game(system: str, scenario: str) -> Game[Any]:
     return load(system, scenario)
@@ -88,7 +109,10 @@ def play_trial(trial: Trial) -> Got:
     rng = Random(f"doctrine {trial.seed}")
     thoughts = rng.getrandbits(32), rng.getrandbits(32)
     leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
-    other = any_player(trial.system, trial.against, thoughts[1])
+    if trial.other:
+        other = follower(plans, Intention(DOCTRINE, dict(trial.other)), thoughts[1])
+    else:
+        other = any_player(trial.system, trial.against, thoughts[1])
     players = [leaning, other] if trial.seat == 0 else [other, leaning]
     dice = FreeDice(rng)
     state = game.setup(dice)
@@ -117,24 +141,39 @@ def evolve(
     start: Sequence[Mapping[str, float]] = ({}, {}),
     against: str = AGAINST,
     margin: float = MARGIN,
+    groups: Mapping[str, Mapping[str, float]] | None = None,
+    both: bool = False,
     backend: Backend | None = None,
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
-    ``margin`` is what the points of a game count beside who has won."""
+    ``margin`` is what the points of a game count beside who has won; with ``groups`` (name -> knob -> steps for each
+    step of the group) these are turned, not single knobs; with ``both`` the captain whom one plays against is turned as
+    well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side."""
+    if both and against != AGAINST:
+        raise CaracoleError(f"{against} cannot be turned: only the captain can")
     _, knobs = knobs_of(system)
     names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
+    turned = _each_alone(names) if groups is None else [_row(names, group) for group in groups.values()]
+    """what is turned -> knob -> steps"""
     backend = backend or InTurn()
     means = [[own.get(name, 0.0) / knobs[name] for name in names] for own in start]
     """side -> knob -> steps"""
-    slopes = [_Slope(len(names)) for _ in SIDES]
+    slopes, opposite = ([_Slope(len(turned)) for _ in SIDES] for _ in range(2))
+    """side -> which way who learns should turn, and the captain"""
     curve: list[list[float]] = []
 
     def weights(steps: Sequence[float]) -> tuple[tuple[str, float], ...]:
         return tuple((name, round(step * knobs[name], 4)) for name, step in zip(names, steps, strict=True))
 
-    def strayed(side: int, stray: Sequence[float], sign: int) -> tuple[tuple[str, float], ...]:
-        return weights([mean + sign * off for mean, off in zip(means[side], stray, strict=True)])
+    plain = [0.0] * len(names)
+
+    def moved(start: Sequence[float], by: Sequence[float], sign: int = 1) -> list[float]:
+        found = list(start)
+        for row, amount in zip(turned, by, strict=True):
+            for place, steps in row:
+                found[place] += sign * amount * steps
+        return found
 
     with progress("games", rounds * 4 * (games // 4) + checks) as advance:
 
@@ -147,13 +186,20 @@ def evolve(
 
         for number in range(rounds):
             count = games // 4
-            strays = [[rng.gauss(0.0, 1.0) for _ in names] for _ in range(count)]
-            trials = [
-                Trial(system, scenario, strayed(side, stray, sign), luck, side, against)
-                for side in SIDES
-                for luck, stray in enumerate(strays, seed + number * count)
-                for sign in (1, -1)
+            strays = [
+                [rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL)) for _ in turned]
+                for _ in range(count)
             ]
+            others = rng.sample(strays, count)
+            trials = [
+                Trial(
+                    system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
+                    weights(moved(plain, other, sign)) if both else (),
+                )
+                for side in SIDES
+                for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
+                for sign in (1, -1)
+            ]  # fmt: skip
             found = played(trials)
             half = 2 * count
             curve.append([round(fmean(got.share for got in found[at : at + half]), 4) for at in (0, half)])
@@ -161,10 +207,10 @@ def evolve(
                 worth = _worths(found[side * half : (side + 1) * half], margin)
                 gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
                 slopes[side].add(gains, strays)
-            pace = PACE / (1.0 + 0.15 * number)
-            for side in SIDES:
-                for place, sure in enumerate(slopes[side].sure(slopes[1 - side])):
-                    means[side][place] += max(-AT_ONCE, min(AT_ONCE, pace * sure))
+                opposite[1 - side].add([-gain for gain in gains], others)
+            follow = _follow_knob if groups is None else _follow_group
+            by = [[follow(sure, number) for sure in slopes[side].sure(slopes[1 - side])] for side in SIDES]
+            means = [moved(means[side], by[side]) for side in SIDES]
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
@@ -176,6 +222,13 @@ def evolve(
     trained: dict[str, Any] = {
         "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "curve": curve,
     }  # fmt: skip
+    if groups is not None:
+        trained["groups"] = list(groups)
+    if both:
+        sure = [slope.sure(None) for slope in opposite]
+        trained["captain"] = {
+            name: [round(own[place], 2) for own in sure] for place, name in enumerate(groups or names)
+        }
     if blocks:
         checked = measured([blocks[at : at + 2] for at in range(0, len(blocks), 2)])
         trained["checked"] = {
@@ -185,8 +238,27 @@ def evolve(
     return [dict(own) for own in final], trained
 
 
+def _each_alone(names: Sequence[str]) -> list[list[tuple[int, float]]]:
+    return [[(place, 1.0)] for place in range(len(names))]
+
+
+def _row(names: Sequence[str], group: Mapping[str, float]) -> list[tuple[int, float]]:
+    return [(names.index(name), steps) for name, steps in group.items()]
+
+
+def _follow_knob(sure: float, number: int) -> float:
+    """Steps that a knob is turned in a round, by how many standard errors it wins more."""
+    return max(-AT_ONCE, min(AT_ONCE, PACE / (1.0 + 0.15 * number) * sure))
+
+
+def _follow_group(sure: float, number: int) -> float:
+    """The same for a group."""
+    pace = GROUP_PACE / (1.0 + 0.15 * number) * sure * sure / (1.0 + sure * sure)
+    return max(-GROUP_AT_ONCE, min(GROUP_AT_ONCE, pace * sure))
+
+
 class _Slope:
-    """Which way a side should turn each knob, by the last rounds."""
+    """Which way a side should turn each knob or group, by the last rounds."""
 
     def __init__(self, knobs: int) -> None:
         self.up, self.doubt = [0.0] * knobs, [1e-9] * knobs
@@ -200,8 +272,10 @@ class _Slope:
             self.up[place] = MEMORY * self.up[place] + pull
             self.doubt[place] = MEMORY * MEMORY * self.doubt[place] + spread
 
-    def sure(self, other: _Slope) -> list[float]:
+    def sure(self, other: _Slope | None) -> list[float]:
         """How surely each knob should be turned up, in standard errors; what the other side learned counts in part."""
+        if other is None:
+            return [up / sqrt(doubt) for up, doubt in zip(self.up, self.doubt, strict=True)]
         return [
             (self.up[place] + SHARED * other.up[place]) / sqrt(self.doubt[place] + SHARED * SHARED * other.doubt[place])
             for place in range(len(self.up))

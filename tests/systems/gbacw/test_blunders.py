@@ -9,6 +9,7 @@ from caracole.play.table import Table, position
 from caracole.players.games import play_alone
 from caracole.systems.gbacw import blunders
 from caracole.systems.gbacw.blunders import KINDS, count
+from caracole.systems.gbacw.rules import query
 from caracole.texts import LANGUAGES, Texts
 
 SILENT = ("return_fire", "withdrawal_fire", "approach_fire", "pre_assault_fire", "reaction_facing", "reaction_movement")
@@ -42,10 +43,35 @@ def test_a_shattered_regiment_has_no_business_next_to_the_enemy(strength, found)
     assert game.found == found
 
 
-def test_a_hex_that_pays_is_not_left_to_an_enemy_who_is_free_to_come():
-    game = seen("0505 vE: u1 infantry 8\n0905 vW: c1 infantry 6", scores=PAYS, control={"union": "0505"})
+@pytest.mark.parametrize(
+    ("turn", "pool", "found"),
+    [
+        (3, [0, 1, 0, 0], ["prize_left_empty"]),
+        (3, [1, 0, 0, 0], []),  # one acts again before the enemy comes
+        (1, [0, 1, 0, 0], []),  # there is time to take it back
+    ],
+)
+def test_a_hex_that_pays_is_not_left_late_to_an_enemy_who_is_free_to_come(turn, pool, found):
+    units = "0505 vE: u1 infantry 8\n0905 vW: c1 infantry 6"
+    game = seen(units, scores=PAYS, control={"union": "0505"}, turn=turn, turns=4)
+    game.table.state.pool = pool
     game.play("ActivateUnit", unit="u1").play("Step", to="0605").play("EndUnit").play("EndBrigade")
-    assert game.found == ["prize_left_empty"]
+    assert game.found == found
+
+
+@pytest.mark.parametrize(("goes_to", "found"), [("1205", ["out_of_command"]), ("0605", [])])
+def test_when_a_turn_ends_a_unit_should_be_where_its_leader_reaches_it(goes_to, found):
+    table = position(
+        "gbacw",
+        units="0505 vE: u1 infantry 8\n1515 vW: c1 infantry 6",
+        leaders="0505: u-smith brigade orders 0 range 2",
+        active="u-brigade",
+        standing=QUIET,
+    )
+    onlooker, unit = blunders._Onlooker(table.game), table.game.field.numbers["unit"]["u1"]
+    onlooker.dawn, onlooker.today = table.state.copy(), {unit}
+    query.put_unit(table.game, table.state, unit, table.game.field.numbers["hex"][goes_to])
+    assert [kind for kind, _ in onlooker._evening(table.state)] == found
 
 
 def test_guns_want_friends_beside_them():

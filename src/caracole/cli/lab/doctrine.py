@@ -43,6 +43,12 @@ def add(experiments: Any) -> None:
         default=0.25,
         help="what the points of a game count beside who has won, from 0 to 1 (default: %(default)s)",
     )
+    doctrine.add_argument(
+        "--groups", action="store_true", help="turn habits that belong together as one, as the system groups them"
+    )
+    doctrine.add_argument(
+        "--both", action="store_true", help="turn the captain as well, and tell which way he should lean by himself"
+    )
     doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
     doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
     doctrine.add_argument("--to", metavar="FILE", help="where it is written (default: where the system keeps it)")
@@ -54,7 +60,7 @@ def add(experiments: Any) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Learn it scenario by scenario; each is written as soon as it is there, beside what was known of others."""
     from caracole.cli.progress import progress
-    from caracole.lab.doctrines import evolve, gathered, knobs_of
+    from caracole.lab.doctrines import evolve, gathered, groups_of, knobs_of
     from caracole.lab.processes import on_this_machine
     from caracole.play import load
     from caracole.players.plans.learned import Doctrine
@@ -69,13 +75,16 @@ def run(asked: argparse.Namespace) -> int:
     if Path(to).exists():
         before = Doctrine.read(Path(to), revision)
         known = {name: (sides, before.trained.get(name, {})) for name, sides in before.by_scenario.items()}
+    groups = groups_of(asked.system) if asked.groups else None
     for scenario in scenarios:
-        start = ({}, {}) if asked.anew or scenario not in known else known[scenario][0]
-        known[scenario] = evolve(
+        plain: tuple[Any, dict[str, Any]] = (({}, {}), {})
+        start, before_that = plain if asked.anew else known.get(scenario, plain)
+        sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, against=asked.against, margin=asked.margin,
+            start=start, against=asked.against, margin=asked.margin, groups=groups, both=asked.both,
             backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
+        known[scenario] = sides, {**trained, "before": before_that} if before_that else trained
         try:
             gathered(asked.system, revision, known).write(Path(to))
         except OSError as error:

@@ -1,6 +1,8 @@
 """Moves at Great Battles of the American Civil War that make an onlooker laugh, counted in a game that was played.
 
 A blunder is told from the outside, by where units stand before and after, never by what the player thought of it.
+Command is looked at where the rules ask for it, at the turn's end (C4.23.a); what pays is counted when the battle ends,
+so a hex is left to the enemy if he comes before one acts again and there is hardly time to take it back.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Any, NamedTuple
 
 from caracole.play import Match
 from caracole.play.record import Played
+from caracole.systems.gbacw.captain.tempo import tempo
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.assault.declared import declared
 from caracole.systems.gbacw.rules.assault.modifiers import assault_modifiers
@@ -40,6 +43,8 @@ GUNS_NEAR = 2
 """Hexes to the enemy's foot or horse within which guns need friends beside them."""
 WITHIN_REACH = 4
 """Hexes from which an enemy comes upon a place in one move."""
+LATE = 1
+"""Turns left in which a hex that was left is hardly taken back."""
 
 
 class Move(NamedTuple):
@@ -71,6 +76,10 @@ class _Onlooker:
         self.start: tuple[Unit, Hex] | None = None
         self.steps = 0
         self.moved: set[Unit] = set()
+        self.dawn: GbacwState | None = None
+        """The state in which the turn's first brigade began."""
+        self.today: set[Unit] = set()
+        """Units that have moved this turn."""
 
     def look(self, match: Match) -> Iterator[tuple[str, int]]:
         """Every blunder of the game, with the side that committed it."""
@@ -81,12 +90,15 @@ class _Onlooker:
             if entry is not None:
                 for kind in self._after(before, position.state, entry.seat, entry.action):
                     yield kind, entry.seat
+            if position.state.turn != before.turn:
+                yield from self._evening(before)
             before = position.state
 
     def _after(self, before: GbacwState, after: GbacwState, side: int, message: dict[str, Any]) -> Iterator[str]:
         done = message["do"]
         if done == "ActivateBrigade" or self.began is None:
             self.began, self.moved = after, set()
+            self.dawn = self.dawn or after
         if done == "ActivateUnit":
             unit = Unit(self.game.field.numbers["unit"][message["unit"]])
             self.start, self.steps = (unit, before.hex_of[unit]), 0
@@ -115,6 +127,7 @@ class _Onlooker:
                 yield "out_and_back"
             self.last[unit] = move
             self.moved.add(unit)
+            self.today.add(unit)
             if self._is_shattered(state, unit) and self._is_too_near(state, side, unit, move):
                 yield "shattered_forward"
         if self._shows_flank(state, side, unit, there):
@@ -162,12 +175,6 @@ class _Onlooker:
     def _brigade(self, state: GbacwState, side: int) -> Iterator[str]:
         began = self.began
         assert began is not None
-        for unit in self.moved:
-            superior = superior_of(self.game, state, unit)
-            if state.hex_of[unit] < 0 or superior < 0 or state.leader_hex[superior] < 0:
-                continue
-            if is_in_command(self.game, began, unit) and not is_in_command(self.game, state, unit):
-                yield "out_of_command"
         acting = [
             unit
             for unit in query.units_on_map(self.game, state, side)
@@ -176,11 +183,23 @@ class _Onlooker:
         for unit in acting:
             if self._is_alone(state, side, unit):
                 yield "guns_alone"
-        for where in self._prizes(began, side):
+        late = len(self.game.field.scenario.turns) - state.turn <= LATE and tempo(self.game, state, side).answers
+        for where in self._prizes(began, side) if late else ():
             if query.is_occupied(began, side, where) and not query.is_occupied(state, side, where):
                 row = self.game.field.grid.distances(where)
                 if any(row[each] <= WITHIN_REACH for each in self._free(state, side)):
                     yield "prize_left_empty"
+
+    def _evening(self, state: GbacwState) -> Iterator[tuple[str, int]]:
+        """Who has moved out of its leader's range, and stands there when the turn ends?"""
+        dawn, today = self.dawn, self.today
+        self.dawn, self.today = None, set()
+        for unit in sorted(today):
+            superior = superior_of(self.game, state, unit)
+            if dawn is None or state.hex_of[unit] < 0 or superior < 0 or state.leader_hex[superior] < 0:
+                continue
+            if is_in_command(self.game, dawn, unit) and not is_in_command(self.game, state, unit):
+                yield "out_of_command", self.game.field.units[unit].side
 
     def _free(self, state: GbacwState, side: int) -> Iterator[Hex]:
         """Where enemies of foot or horse stand who have nobody of this side next to them, and so may go anywhere."""

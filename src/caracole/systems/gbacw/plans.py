@@ -35,13 +35,43 @@ KNOBS = {
     "back_again": 0.5, "risk": 0.4, "close": 0.04, "hunt": 0.015, "back": 0.02,
     "beside": 0.4, "two_off": 0.4, "support": 0.4, "hanging": 0.4, "reacts": 0.3,
     "fear": 0.3, "fire": 0.25, "answer": 0.4, "later": 0.4, "may_follow": 0.6, "force": 0.5, "order": 0.3,
-    "last": 0.5, "last_fear": 0.5, "chase": 0.04,
+    "last": 0.5, "last_fear": 0.5, "chase": 0.04, "tempo": 0.4, "spent": 0.7,
     "guns": 0.5, "guns_back": 0.03, "guns_pull": 0.5, "guarded": 0.5, "moved_guns": 0.5, "gun": 0.25,
     "bold": 0.4, "faced": 0.3, "ground": 0.4, "rout": 0.4, "afterwards": 0.4, "bleeding": 0.3, "leaves_post": 0.5,
     "waits": 0.5, "to_take": 0.2, "to_hold": 0.3, "forlorn": 0.3, "retaken": 0.5, "hindrance": 0.5, "held": 0.4,
     "quiet": 0.5, "holding": 0.3, "attack": 0.25, "rally": 0.3, "spread": 0.4,
 }  # fmt: skip
 """What a doctrine may turn, and a step that is felt (see ``captain.leaning``)."""
+
+GROUPS = {
+    "steel": {"bold": 1.0, "ground": 1.0},
+    "chase": {"hunt": 1.0, "close": 1.0},
+    "fear": {"fear": 1.0, "answer": 1.0},
+    "odds": {"outnumbered": 1.0, "in_reach": 1.0, "stays_away": -1.0},
+    "fire": {"fire": 1.0, "later": 1.0},
+    "drive": {"pull": 1.0, "in_march": 1.0, "presses": 1.0},
+    "late": {"late": 1.0, "retaken": -1.0},
+    "post": {"guard": 1.0, "keeps": 1.0, "leaves_post": 1.0},
+    "prize": {"prize": 1.0, "to_take": -0.5, "forlorn": -1.0, "hindrance": -1.0},
+    "hold": {"holding": 1.0, "held": 1.0, "quiet": 1.0, "to_hold": 1.0},
+    "guns_back": {"guns": 1.0, "guns_back": 1.0, "guns_pull": -1.0},
+    "guns_still": {"moved_guns": 1.0, "guarded": 1.0},
+    "guns_worth": {"gun": 1.0},
+    "order": {"order": 1.0, "afterwards": 1.0},
+    "rout": {"rout": 1.0, "waits": -1.0},
+    "force": {"force": 1.0, "may_follow": 1.0},
+    "rally": {"rally": 1.0},
+    "attack": {"attack": 1.0},
+    "together": {"unheard": 1.0, "alone": 1.0, "spread": 1.0},
+    "flanks": {"beside": 1.0, "two_off": 1.0, "reacts": 1.0, "hanging": -1.0},
+    "support": {"support": 1.0},
+    "still": {"stir": 1.0, "back_again": 1.0, "risk": 1.0},
+    "charge": {"faced": 1.0, "bleeding": 1.0},
+    "last": {"last": 1.0, "last_fear": 1.0, "chase": -1.0},
+    "tempo": {"tempo": 1.0},
+    "spent": {"spent": 1.0},
+}
+"""Habits that belong together, and by how many of their steps each is turned with its group."""
 
 NEAR_GOALS = 3
 """Lines of the sheet that the acting brigades may be sent for instead of their own."""

@@ -61,8 +61,9 @@ def test_every_habit_is_asked_for_somewhere(habit: str):
 
 def test_guns_that_are_to_be_saved_stay_far_from_the_enemy():
     table = position("gbacw", units="0505 vE: u-bat artillery 4N\n1105 vW: c1 infantry 8", acting="u-bat")
-    near, far = places(table, USUAL, "0505", "0205")
-    near_now, far_now = places(table, leaning(guns_back=0.1), "0505", "0205")
+    usual = USUAL._replace(tempo=0.0)
+    near, far = places(table, usual, "0505", "0205")
+    near_now, far_now = places(table, usual._replace(guns_back=0.1), "0505", "0205")
     assert far_now - near_now == pytest.approx(far - near + 0.1 * 4 * 3)
 
 
@@ -80,7 +81,7 @@ SHEET: dict[str, Any] = {"scores": [{"kind": "control", "hexes": "0505", "points
 @pytest.mark.parametrize(("turn", "counts"), [(3, 1.0), (4, 0.5)])
 def test_in_the_last_turn_what_comes_afterwards_counts_less(turn: int, counts: float):
     table = position("gbacw", units="0505 vE: u1 infantry 8\n0805 vW: c1 infantry 8", acting="u1", turn=turn, **SHEET)
-    lean = USUAL._replace(last=0.5, last_fear=0.5)
+    lean = USUAL._replace(last=0.5, last_fear=0.5, tempo=0.0, spent=1.0)
     scene = thinking(table, lean)
     assert scene.worth == (lean.force * counts, lean.order * counts)
     assert scene.leaning.fear == lean.fear * counts
@@ -96,7 +97,7 @@ def test_who_is_behind_grows_bold_and_who_leads_careful(control: str, bolder: bo
         ).leaning.bold
         for turn in (1, 4)
     )
-    assert (late > early > 0.0) if bolder else (late < early < 0.0)
+    assert (late > early > USUAL.bold) if bolder else (late < early < USUAL.bold)
 
 
 def test_a_doctrine_is_read_for_each_side_and_refused_under_other_rules(

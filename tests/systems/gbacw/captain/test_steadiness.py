@@ -17,6 +17,7 @@ from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Thinking
 from caracole.systems.gbacw.captain.ground import Ground
 from caracole.systems.gbacw.captain.judgement import UnitMind
+from caracole.systems.gbacw.captain.leaning import USUAL
 
 FIRES = ("return_fire", "withdrawal_fire", "approach_fire", "pre_assault_fire")
 QUIET = dict.fromkeys((*FIRES, "reaction_facing", "reaction_movement", "retreat_before_assault"), "never")
@@ -215,7 +216,7 @@ def test_a_hex_that_pays_is_worth_more_at_the_end_of_the_day_than_when_it_may_be
         )
         return Thinking(Ground(table.game), table.state, 0).plan.prizes[table.game.field.numbers["hex"]["0805"]]
 
-    assert prize(1) < prize(4) < prize(6) == 6.0
+    assert prize(1) < prize(4) < prize(6) == pytest.approx(6.0 * USUAL.prize)
 
 
 def test_a_regiment_far_from_its_brigade_is_worth_less_than_one_beside_it():

@@ -9,6 +9,7 @@ formation              lines of several hexes, stacks with guns
 assault, charges       what an assault promises; whom horsemen ride down
 reasons                why, in a word
 leaning                the habits that can be turned, each with its number
+tempo                  how often the enemy acts before one does again
 scene, ground          the enemy as everybody sees it; distances and dangers of the map
 recruit                a gentle opponent for a first game
 """

@@ -85,6 +85,10 @@ class Leaning(NamedTuple):
     """In the last turn, times what a Disorder costs and what a lost strength point would still have done ..."""
     last_fear: float = 1.0
     """... and times what the enemy's fire costs."""
+    tempo: float = 0.7
+    """How far what the enemy may do counts by how often he acts before one does again: not at all, or in full."""
+    spent: float = 0.3
+    """What order and strength are worth to those who will not act again, as a part of what they are worth else."""
     chase: float = 0.0
     """How much bolder somebody is towards the end for each point that he is behind; less bold if he leads."""
 

@@ -14,6 +14,7 @@ from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
 from caracole.kernel.bits import members
 from caracole.systems.gbacw.captain.ground import Ground, Worth
 from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
+from caracole.systems.gbacw.captain.tempo import tempo
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.battle.victory import margin
 from caracole.systems.gbacw.rules.components.numbers import NOWHERE, Hex, Unit, each_hex
@@ -37,6 +38,8 @@ CLOSE = 3
 """Hexes within which an enemy at the flank is felt."""
 AT_HAND = 2
 """Hexes within which troops take part in the same fight."""
+LEAST_ANSWERS, MOST_ANSWERS = 0.1, 1.6
+"""How little and how much the enemy is feared by how often he acts before one does again."""
 WATCHED = 4
 WATCH = (1.0, 0.3, -0.2, -0.4)
 """How many enemies a facing is chosen by; what one counts who is so many corners from the front."""
@@ -82,7 +85,7 @@ class Scene:
         self.ground, self.game, self.state, self.side = ground, ground.game, state, side
         self.light = query.light(self.game, state)
         self.turns_left = len(self.game.field.scenario.turns) - state.turn
-        self.leaning = leaning if leaning is USUAL else self._by_the_clock(leaning)
+        self.leaning = self._by_the_clock(leaning)
         self.worth = Worth(self.leaning.force, self.leaning.order)
         self.enemy = state.occupied[1 - side]
         self.friends = state.occupied[side]
@@ -110,7 +113,24 @@ class Scene:
         if lean.chase:
             gone = self.state.turn / max(1, self.state.turn + self.turns_left)
             lean = lean._replace(bold=lean.bold - lean.chase * gone * lead(self.game, self.state, self.side))
-        return lean
+        return self._by_who_acts_next(lean) if self.state.phasing == self.side else lean
+
+    def _by_who_acts_next(self, lean: Leaning) -> Leaning:
+        """What the enemy may do counts as often as he is likely to do it before one can mend it; and what will never
+        fight again need not be saved for it."""
+        answers, again = tempo(self.game, self.state, self.side)
+        often = min(MOST_ANSWERS, max(LEAST_ANSWERS, 1.0 + lean.tempo * (answers - 1.0)))
+        if not again:
+            lean = lean._replace(force=lean.force * lean.spent, order=lean.order * lean.spent)
+        return lean._replace(
+            fear=lean.fear * often,
+            in_reach=lean.in_reach * often,
+            outnumbered=lean.outnumbered * often,
+            beside=lean.beside * often,
+            two_off=lean.two_off * often,
+            guns=lean.guns * often,
+            keeps=lean.keeps * often,
+        )
 
     @cached_property
     def escorts(self) -> list[Hex]:

@@ -22,6 +22,7 @@ from caracole.systems.gbacw.rules.components.terrain import PROHIBITED
 from caracole.systems.gbacw.rules.extension.extension import most_extensions
 from caracole.systems.gbacw.rules.movement.costs import may_use_ways, why_not_cross_in_attack
 from caracole.systems.gbacw.rules.movement.movement import UnitAct
+from caracole.systems.gbacw.rules.orders.restraints import why_not_spend
 from caracole.systems.gbacw.rules.reinforcements import schedule
 
 CORNERS = tuple(tuple(turn_between(one, other) for other in range(6)) for one in range(6))
@@ -67,6 +68,8 @@ class Ways:
             self.orders == ADVANCE and most_extensions(self.game, self.state, self.unit)
         )
         self.woods = self.orders == ATTACK
+        self.stays = why_not_spend(self.game, self.state, self.unit) is not None
+        """It may fire and turn for nothing, but not go anywhere."""
         self.far = self.marching or scene.nearest(self.state.hex_of[self.unit]) > FAR
         """Nobody looks at it: how it faces on the way does not matter."""
         self.stops = self._search()
@@ -110,7 +113,7 @@ class Ways:
             if key in found:
                 continue
             found[key] = stop
-            if stop.halted:
+            if stop.halted or self.stays:
                 continue
             for after in self._after(stop, first=stop.before is None):
                 if (after.hex, 0 if self.far else after.facing) not in found:
@@ -181,7 +184,8 @@ class Ways:
                 return False
         elif stop.halted:
             return False
-        return stop.spent + self.turn_cost(stop, facing) <= self.frame.allowance
+        cost = self.turn_cost(stop, facing)
+        return stop.spent + cost <= self.frame.allowance and not (cost and self.stays)
 
     def actions(self, stop: Stop, facing: int | None = None) -> list[Any]:
         """What has to be said to get there, and to face so in the end."""
