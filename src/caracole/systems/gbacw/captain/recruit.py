@@ -24,9 +24,9 @@ from caracole.systems.gbacw.rules.state import Mark
 HEEDLESS = USUAL._replace(
     fear=0.2, answer=0.1, outnumbered=0.0, beside=0.03, two_off=0.0, support=0.03, hanging=9.0, in_reach=0.0,
     stays_away=1.0, alone=0.0, unheard=0.0, guard=0.0, keeps=0.0, guns=0.2, bleeding=0.2, waits=9.0, fire=2.0,
-    tempo=0.0, spent=1.0, hunt=0.04,
+    tempo=0.0, spent=1.0, hunt=0.02,
 )  # fmt: skip
-"""What he does not think of; he goes for whomever he sees."""
+"""What he does not think of; he is drawn to whomever he sees."""
 
 TIMID: dict[str, tuple[float, Any, str]] = {
     "unit.act": (0.13, do.EndUnit(), "hesitates"),
