@@ -132,7 +132,7 @@ describe("odds", () => {
     }
     await order.focus();
     await guest.page.getByTestId("odds-card").waitFor();
-    expect(await guest.page.getByTestId("odds-card").textContent()).toMatch(/\d+(\.\d)? %/);
+    expect(await guest.page.getByTestId("odds-card").textContent()).toMatch(/\d+(\.\d)?%/);
     await guest.page.locator("#orders-title").focus();
     await guest.page.getByTestId("odds-card").waitFor({ state: "detached" });
     await guest.leave();
