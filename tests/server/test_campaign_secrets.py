@@ -140,6 +140,11 @@ def conceded(game: Any, state: Any, seat: int, rng: random.Random) -> Any:
     return end if can else warlike(game, state, seat, rng)
 
 
+def plain(answer: Any) -> Any:
+    """An answer down to its plain values; a refusal among them is its rule, its code and its arguments."""
+    return msgspec.to_builtins(answer, enc_hook=tuple)
+
+
 @pytest.mark.parametrize(
     ("scenario", "steps"), [("campaign-sicily", 100), ("campaign-tuscany", 150), ("campaign-sicily-duel", 100)]
 )
@@ -167,7 +172,7 @@ def test_at_every_decision_of_a_campaign_a_seat_is_told_only_what_it_may_know(sc
                 answers(show, state, seat, events, wishes), answers(show, twin, seat, events, wishes), strict=True
             )
             for one, two in pairs:
-                assert msgspec.to_builtins(one) == msgspec.to_builtins(two), decision.kind
+                assert plain(one) == plain(two), decision.kind
         mover = rng.choice(list(decision.seats))
         action = warlike(game, state, mover, rng) if rng.random() > 0.05 else conceded(game, state, mover, rng)
         wishes = [*wishes[-5:], action]
