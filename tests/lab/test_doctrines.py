@@ -13,7 +13,7 @@ import pytest
 
 from caracole.kernel import CaracoleError
 from caracole.lab import doctrines
-from caracole.lab.doctrines import Got, Trial, evolve, gathered, groups_of, knobs_of
+from caracole.lab.doctrines import Got, Trial, evolve, gathered, groups_of, knobs_of, play_trial
 from caracole.players.plans import AS_CAPTAIN
 from caracole.players.plans.learned import Doctrine, WrongRevision
 
@@ -127,6 +127,30 @@ def test_the_captain_may_be_turned_as_well_and_is_told_which_way():
     assert all(abs(sure) < 2.0 for sure in trained["captain"]["idle"])
     with pytest.raises(CaracoleError, match="cannot be turned"):
         evolve("valley", "meadow", rounds=1, games=200, checks=0, against="veteran", both=True, backend=Meadow())
+
+
+class Hurry:
+    """Whoever learns is quick; when it is checked what he learned he takes his time."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            yield place, Got(0.5 if trial.quick else 1.0, 0.0)
+
+
+@pytest.mark.usefixtures("knobs")
+def test_quick_captains_learn_and_the_captain_himself_is_checked():
+    _, trained = evolve("valley", "ford", rounds=2, games=40, checks=20, quick=True, backend=Hurry())
+    assert trained["quick"] is True
+    assert trained["curve"] == [[0.5, 0.5], [0.5, 0.5]]
+    assert trained["checked"]["share"] == 1.0
+    with pytest.raises(CaracoleError, match="cannot be quick"):
+        evolve("valley", "ford", rounds=1, games=40, checks=0, against="veteran", quick=True, backend=Hurry())
+
+
+def test_a_game_of_quick_captains_is_played_to_its_end_and_the_same_again():
+    bold = Trial("gradisca", "primo-giorno", (("attack", 3.0),), 5, 1, quick=True)
+    assert play_trial(bold) == play_trial(bold)
+    assert len({play_trial(bold._replace(seed=seed)).margin for seed in range(6)}) > 1
 
 
 def test_groups_are_of_knobs_that_there_are(monkeypatch: pytest.MonkeyPatch):

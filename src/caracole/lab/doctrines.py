@@ -9,12 +9,13 @@ search flatter whom they chose.
 
 Fifty habits are too many for a few hundred games. A system may say which of them belong together (``GROUPS``): then
 each game turns every group up or down as a whole (two levels of everything at once, as in a factorial experiment), and
-tells something about all of them.
+tells something about all of them. Quick captains (the part's ``captain``) play many more games in the same time; what
+they learn is then to be tried by the captain himself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt, tanh
 from random import Random
@@ -30,7 +31,7 @@ from caracole.play.parts import part
 from caracole.players import Offer
 from caracole.players.games import LONGEST
 from caracole.players.own import any_player
-from caracole.players.plans import PLANS, Intention, PlansPart, follower
+from caracole.players.plans import AS_CAPTAIN, PLANS, Intention, PlansPart, follower
 from caracole.players.plans.learned import DOCTRINE, Doctrine
 
 AGAINST = "captain"
@@ -54,6 +55,8 @@ SIDES = (0, 1)
 
 Sides = list[dict[str, float]]
 """side -> weights"""
+Decide = Callable[[Any, int], Any]
+"""What a seat does in a state."""
 
 
 class Trial(NamedTuple):
@@ -67,6 +70,8 @@ class Trial(NamedTuple):
     against: str = AGAINST
     other: tuple[tuple[str, float], ...] = ()
     """How the captain whom he plays against leans, if he leans as well."""
+    quick: bool = False
+    """Quick captains play, on the state itself"""
 
 
 class Got(NamedTuple):
@@ -107,13 +112,7 @@ def play_trial(trial: Trial) -> Got:
     if len(game.seats) != 2:
         raise CaracoleError(f"{trial.scenario} has {len(game.seats)} seats: a doctrine is learned by two")
     rng = Random(f"doctrine {trial.seed}")
-    thoughts = rng.getrandbits(32), rng.getrandbits(32)
-    leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
-    if trial.other:
-        other = follower(plans, Intention(DOCTRINE, dict(trial.other)), thoughts[1])
-    else:
-        other = any_player(trial.system, trial.against, thoughts[1])
-    players = [leaning, other] if trial.seat == 0 else [other, leaning]
+    decide = (_quickly if trial.quick else _in_earnest)(game, plans, trial, rng)
     dice = FreeDice(rng)
     state = game.setup(dice)
     for _ in range(LONGEST):
@@ -121,13 +120,43 @@ def play_trial(trial: Trial) -> Got:
         if decision is None:
             break
         seat = decision.seats[0]
-        offer = Offer.of(game, state, seat, rng)
-        game.apply(state, seat, players[seat].choose(game, seat, offer.view, offer).action, dice)
+        game.apply(state, seat, decide(state, seat), dice)
     outcome = game.outcome(state)
     if outcome is None:
         raise CaracoleError(f"{trial.scenario}: not ended after {LONGEST} decisions")
     share = 0.5 if len(outcome.winners) != 1 else float(trial.seat in outcome.winners)
     return Got(share, float(outcome.scores[trial.seat] - outcome.scores[1 - trial.seat]))
+
+
+def _in_earnest(game: Game[Any], plans: PlansPart, trial: Trial, rng: Random) -> Decide:
+    """Players who see what their seats may know."""
+    thoughts = rng.getrandbits(32), rng.getrandbits(32)
+    leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
+    if trial.other:
+        other = follower(plans, Intention(DOCTRINE, dict(trial.other)), thoughts[1])
+    else:
+        other = any_player(trial.system, trial.against, thoughts[1])
+    players = [leaning, other] if trial.seat == 0 else [other, leaning]
+
+    def decide(state: Any, seat: int) -> Any:
+        offer = Offer.of(game, state, seat, rng)
+        return players[seat].choose(game, seat, offer.view, offer).action
+
+    return decide
+
+
+def _quickly(game: Game[Any], plans: PlansPart, trial: Trial, rng: Random) -> Decide:
+    """Quick captains, who look at everything."""
+    leanings = [trial.weights, trial.other] if trial.seat == 0 else [trial.other, trial.weights]
+    players = [
+        plans.captain(Intention(DOCTRINE, dict(weights)) if weights else AS_CAPTAIN, rng.getrandbits(32))
+        for weights in leanings
+    ]
+
+    def decide(state: Any, seat: int) -> Any:
+        return players[seat].decide(game, state, seat).action
+
+    return decide
 
 
 def evolve(
@@ -143,15 +172,17 @@ def evolve(
     margin: float = MARGIN,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
+    quick: bool = False,
     backend: Backend | None = None,
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
     ``margin`` is what the points of a game count beside who has won; with ``groups`` (name -> knob -> steps for each
     step of the group) these are turned, not single knobs; with ``both`` the captain whom one plays against is turned as
-    well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side."""
-    if both and against != AGAINST:
-        raise CaracoleError(f"{against} cannot be turned: only the captain can")
+    well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side. ``quick``
+    captains play, but for the check at the end."""
+    if (both or quick) and against != AGAINST:
+        raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system)
     names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
     turned = _each_alone(names) if groups is None else [_row(names, group) for group in groups.values()]
@@ -194,7 +225,7 @@ def evolve(
             trials = [
                 Trial(
                     system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
-                    weights(moved(plain, other, sign)) if both else (),
+                    weights(moved(plain, other, sign)) if both else (), quick,
                 )
                 for side in SIDES
                 for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
@@ -222,6 +253,8 @@ def evolve(
     trained: dict[str, Any] = {
         "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "curve": curve,
     }  # fmt: skip
+    if quick:
+        trained["quick"] = True
     if groups is not None:
         trained["groups"] = list(groups)
     if both:

@@ -49,6 +49,9 @@ def add(experiments: Any) -> None:
     doctrine.add_argument(
         "--both", action="store_true", help="turn the captain as well, and tell which way he should lean by himself"
     )
+    doctrine.add_argument(
+        "--quick", action="store_true", help="let quick captains learn: many more games in the same time"
+    )
     doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
     doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
     doctrine.add_argument("--to", metavar="FILE", help="where it is written (default: where the system keeps it)")
@@ -82,7 +85,7 @@ def run(asked: argparse.Namespace) -> int:
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
             start=start, against=asked.against, margin=asked.margin, groups=groups, both=asked.both,
-            backend=on_this_machine(asked.workers, asked.games), progress=progress,
+            quick=asked.quick, backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained
         try:
