@@ -34,7 +34,7 @@ class Valley:
 
 @pytest.fixture
 def knobs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctrines, "knobs_of", lambda system: (None, KNOBS))
+    monkeypatch.setattr(doctrines, "knobs_of", lambda *_: (None, KNOBS))
 
 
 @pytest.mark.usefixtures("knobs")
@@ -155,7 +155,7 @@ def test_a_game_of_quick_captains_is_played_to_its_end_and_the_same_again():
 
 def test_groups_are_of_knobs_that_there_are(monkeypatch: pytest.MonkeyPatch):
     plans = SimpleNamespace(GROUPS={"push": {"bold": 1.0}})
-    monkeypatch.setattr(doctrines, "knobs_of", lambda system: (plans, KNOBS))
+    monkeypatch.setattr(doctrines, "knobs_of", lambda *_: (plans, KNOBS))
     assert groups_of("valley") == plans.GROUPS
     plans.GROUPS = {"push": {"nothing": 1.0}}
     with pytest.raises(CaracoleError, match="unknown KNOBS: nothing"):
@@ -170,9 +170,13 @@ def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_c
     found = gathered(
         "valley",
         3,
-        {"ford": ([{"bold": 1.0}, {"bold": 2.0}], told), "ridge": ([{"bold": 3.0, "fear": -2.0}, {}], told)},
+        {
+            "ford": ([{"bold": 1.0}, {"bold": 2.0, "at/mill": 4.0}], told),
+            "ridge": ([{"bold": 3.0, "fear": -2.0}, {}], told),
+        },
+        KNOBS,
     )
-    assert [found.of("ford", side).weights for side in (0, 1)] == [{"bold": 1.0}, {"bold": 2.0}]
+    assert [found.of("ford", side).weights for side in (0, 1)] == [{"bold": 1.0}, {"bold": 2.0, "at/mill": 4.0}]
     assert found.of("plain", 0).weights == {"bold": 0.75, "fear": -0.25}
     assert found.of("ford", 0).key != AS_CAPTAIN.key
     file = tmp_path / "doctrine.json"
@@ -183,6 +187,16 @@ def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_c
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(CaracoleError, match=r"doctrine\.json is no doctrine"):
         Doctrine.read(file, 3)
+
+
+def test_a_scenario_may_have_knobs_of_its_own(monkeypatch: pytest.MonkeyPatch):
+    plans = SimpleNamespace(KNOBS=KNOBS, knobs=lambda game: {f"at/{game}": 2.0})
+    monkeypatch.setattr(doctrines, "part", lambda *_: plans)
+    monkeypatch.setattr(doctrines, "_game", lambda system, scenario: scenario)
+    assert knobs_of("valley")[1] == KNOBS
+    assert knobs_of("valley", "mill")[1] == {**KNOBS, "at/mill": 2.0}
+    (weights, _), _ = evolve("valley", "mill", rounds=0, checks=0, start=[{"at/mill": 4.0}, {}], backend=Hurry())
+    assert weights == {**dict.fromkeys(KNOBS, 0.0), "at/mill": 4.0}
 
 
 def test_a_system_without_knobs_has_nothing_to_turn():

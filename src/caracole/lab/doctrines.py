@@ -10,12 +10,13 @@ search flatter whom they chose.
 Fifty habits are too many for a few hundred games. A system may say which of them belong together (``GROUPS``): then
 each game turns every group up or down as a whole (two levels of everything at once, as in a factorial experiment), and
 tells something about all of them. Quick captains (the part's ``captain``) play many more games in the same time; what
-they learn is then to be tried by the captain himself.
+they learn is then to be tried by the captain himself. What means something in one scenario alone (men in a village)
+comes from ``knobs(game)``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt, tanh
 from random import Random
@@ -81,13 +82,16 @@ class Got(NamedTuple):
     margin: float
 
 
-def knobs_of(system: str) -> tuple[PlansPart, Mapping[str, float]]:
-    """What can be turned."""
+def knobs_of(system: str, scenario: str | None = None) -> tuple[PlansPart, Mapping[str, float]]:
+    """What can be turned; in a scenario also what only means something there."""
     found = part(system, PLANS, PlansPart)
     knobs: Mapping[str, float] = getattr(found, "KNOBS", {})
     if found is None or not knobs:
         raise CaracoleError(f"{system} brings no plans with KNOBS: there is nothing to turn")
-    return found, knobs
+    here: Callable[[Game[Any]], Mapping[str, float]] | None = getattr(found, "knobs", None)
+    if scenario is None or here is None:
+        return found, knobs
+    return found, {**knobs, **here(_game(system, scenario))}
 
 
 def groups_of(system: str) -> Mapping[str, Mapping[str, float]]:
@@ -183,7 +187,7 @@ def evolve(
     captains play, but for the check at the end."""
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
-    _, knobs = knobs_of(system)
+    _, knobs = knobs_of(system, scenario)
     names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
     turned = _each_alone(names) if groups is None else [_row(names, group) for group in groups.values()]
     """what is turned -> knob -> steps"""
@@ -321,10 +325,13 @@ def _worths(found: Sequence[Got], margin: float) -> list[float]:
     return [(1.0 - margin) * got.share + margin * 0.5 * (1.0 + tanh(got.margin / usual)) for got in found]
 
 
-def gathered(system: str, revision: int, learned: Mapping[str, tuple[Sides, Mapping[str, Any]]]) -> Doctrine:
-    """A doctrine of what was learned scenario by scenario; elsewhere half of what they have in common counts."""
+def gathered(
+    system: str, revision: int, learned: Mapping[str, tuple[Sides, Mapping[str, Any]]], shared: Collection[str]
+) -> Doctrine:
+    """A doctrine of what was learned scenario by scenario; elsewhere half of what they have in common counts, as far as
+    it means something there (``shared``)."""
     every = [weights for sides, _ in learned.values() for weights in sides]
-    names = sorted({name for weights in every for name in weights})
+    names = sorted({name for weights in every for name in weights}.intersection(shared))
     common = {name: round(0.5 * fmean(weights.get(name, 0.0) for weights in every), 4) for name in names}
     return Doctrine(
         system,

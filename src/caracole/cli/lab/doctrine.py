@@ -68,7 +68,7 @@ def run(asked: argparse.Namespace) -> int:
     from caracole.play import load
     from caracole.players.plans.learned import Doctrine
 
-    plans, _ = knobs_of(asked.system)
+    plans, knobs = knobs_of(asked.system)
     to = asked.to or getattr(plans, "DOCTRINE", None)
     if to is None:
         raise CaracoleError(f"{asked.system} does not say where its doctrine lies: name a file with --to")
@@ -89,7 +89,7 @@ def run(asked: argparse.Namespace) -> int:
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained
         try:
-            gathered(asked.system, revision, known).write(Path(to))
+            gathered(asked.system, revision, known, knobs).write(Path(to))
         except OSError as error:
             raise CaracoleError(f"{to}: {error.strerror}") from error
         if not asked.json:

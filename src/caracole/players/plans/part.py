@@ -36,6 +36,7 @@ class PlansPart(Protocol):
     ``doctrine(game, seat) -> Intention``                      what self-play has taught the captain for this seat: they
                                                                play by it, and plans are leanings from there
     ``KNOBS``                                                  weight -> a step that is felt: what a doctrine may turn
+    ``knobs(game) -> dict[str, float]``                        the same for what means something in its scenario alone
     ``BUDGETS``                                                how long the levels think
     """
 
