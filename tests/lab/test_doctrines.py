@@ -173,6 +173,7 @@ def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_c
         {
             "ford": ([{"bold": 1.0}, {"bold": 2.0, "at/mill": 4.0}], told),
             "ridge": ([{"bold": 3.0, "fear": -2.0}, {}], told),
+            "council": ([{"friends": 1.0}, {}, {}], told),
         },
         KNOBS,
     )
@@ -197,6 +198,44 @@ def test_a_scenario_may_have_knobs_of_its_own(monkeypatch: pytest.MonkeyPatch):
     assert knobs_of("valley", "mill")[1] == {**KNOBS, "at/mill": 2.0}
     (weights, _), _ = evolve("valley", "mill", rounds=0, checks=0, start=[{"at/mill": 4.0}, {}], backend=Hurry())
     assert weights == {**dict.fromkeys(KNOBS, 0.0), "at/mill": 4.0}
+
+
+class Council:
+    """Many play; whoever is bold wins more often than his share."""
+
+    def run(self, work: Callable[[Any], Any], tasks: Sequence[Trial]) -> Iterator[tuple[int, Got]]:
+        for place, trial in enumerate(tasks):
+            assert trial.options == (("battles", "computer"),)
+            luck = Random(f"{trial.seed} {trial.seat} {trial.weights}").random()
+            yield place, Got(float(luck < 0.25 + 0.1 * dict(trial.weights)["bold"]), 0.0)
+
+
+@pytest.mark.usefixtures("knobs")
+def test_where_many_play_each_seat_learns_among_captains():
+    options = {"battles": "computer"}
+    seats: list[dict[str, float]] = [{} for _ in range(4)]
+    found, trained = evolve(
+        "valley", "council", rounds=4, games=400, checks=80, start=seats, options=options, backend=Council()
+    )
+    assert len(found) == 4
+    assert all(weights["bold"] > 0.5 for weights in found)
+    assert [len(row) for row in trained["curve"]] == [4] * 4
+    assert trained["checked"]["games"] == 80
+    assert trained["options"] == options
+    with pytest.raises(CaracoleError, match="only where two play"):
+        evolve("valley", "council", start=seats, both=True, backend=Council())
+
+
+def test_a_campaign_of_three_is_a_trial_as_well():
+    trial = Trial("piccole", "campaign-sicily", (), 3, 2, quick=True, options=(("battles", "computer"),))
+    assert play_trial(trial) == play_trial(trial)
+    assert sum(play_trial(trial._replace(seat=seat)).share for seat in range(3)) == pytest.approx(1.0)
+
+
+def test_knobs_of_no_step_are_not_turned(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(doctrines, "knobs_of", lambda *_: (None, {**KNOBS, "fear": 0.0}))
+    (weights, _), _ = evolve("valley", "mill", rounds=0, checks=0, backend=Hurry())
+    assert weights == {"bold": 0.0, "idle": 0.0}
 
 
 def test_a_system_without_knobs_has_nothing_to_turn():

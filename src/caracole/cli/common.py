@@ -44,6 +44,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """``--scenario``, ``--option`` and ``--data``"""
     parser.add_argument("--scenario", metavar="S", help="scenario (default: the first one of the system)")
+    add_rule_options(parser)
+    add_data(parser)
+
+
+def add_rule_options(parser: argparse.ArgumentParser) -> None:
+    """``--option``"""
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -51,7 +57,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="a rule option, e.g. game=basic or edition=it; may be repeated (caracole systems lists them)",
     )
-    add_data(parser)
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:

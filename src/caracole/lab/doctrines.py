@@ -29,11 +29,12 @@ from caracole.lab.running import Progress, silent
 from caracole.lab.statistics import measured
 from caracole.play import load
 from caracole.play.parts import part
-from caracole.players import Offer
+from caracole.players import Offer, Player
 from caracole.players.games import LONGEST
 from caracole.players.own import any_player
 from caracole.players.plans import AS_CAPTAIN, PLANS, Intention, PlansPart, follower
 from caracole.players.plans.learned import DOCTRINE, Doctrine
+from caracole.players.plans.part import Quick
 
 AGAINST = "captain"
 PACE = 0.35
@@ -52,7 +53,6 @@ MARGIN = 0.25
 """What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
 """Seeds of the check begin so much later than those of the search."""
-SIDES = (0, 1)
 
 Sides = list[dict[str, float]]
 """side -> weights"""
@@ -73,6 +73,7 @@ class Trial(NamedTuple):
     """How the captain whom he plays against leans, if he leans as well."""
     quick: bool = False
     """Quick captains play, on the state itself"""
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class Got(NamedTuple):
@@ -106,15 +107,13 @@ def groups_of(system: str) -> Mapping[str, Mapping[str, float]]:
 
 
 @lru_cache(maxsize=8)
-def _game(system: str, scenario: str) -> Game[Any]:
-    return load(system, scenario)
+def _game(system: str, scenario: str, options: tuple[tuple[str, str], ...] = ()) -> Game[Any]:
+    return load(system, scenario, dict(options))
 
 
 def play_trial(trial: Trial) -> Got:
     """Play it; the same trial is the same game."""
-    game, (plans, _) = _game(trial.system, trial.scenario), knobs_of(trial.system)
-    if len(game.seats) != 2:
-        raise CaracoleError(f"{trial.scenario} has {len(game.seats)} seats: a doctrine is learned by two")
+    game, (plans, _) = _game(trial.system, trial.scenario, trial.options), knobs_of(trial.system)
     rng = Random(f"doctrine {trial.seed}")
     decide = (_quickly if trial.quick else _in_earnest)(game, plans, trial, rng)
     dice = FreeDice(rng)
@@ -128,19 +127,21 @@ def play_trial(trial: Trial) -> Got:
     outcome = game.outcome(state)
     if outcome is None:
         raise CaracoleError(f"{trial.scenario}: not ended after {LONGEST} decisions")
-    share = 0.5 if len(outcome.winners) != 1 else float(trial.seat in outcome.winners)
-    return Got(share, float(outcome.scores[trial.seat] - outcome.scores[1 - trial.seat]))
+    winners = outcome.winners or tuple(range(len(game.seats)))
+    best = max(score for seat, score in enumerate(outcome.scores) if seat != trial.seat)
+    return Got((trial.seat in winners) / len(winners), float(outcome.scores[trial.seat] - best))
 
 
 def _in_earnest(game: Game[Any], plans: PlansPart, trial: Trial, rng: Random) -> Decide:
     """Players who see what their seats may know."""
-    thoughts = rng.getrandbits(32), rng.getrandbits(32)
-    leaning = follower(plans, Intention(DOCTRINE, dict(trial.weights)), thoughts[0])
-    if trial.other:
-        other = follower(plans, Intention(DOCTRINE, dict(trial.other)), thoughts[1])
-    else:
-        other = any_player(trial.system, trial.against, thoughts[1])
-    players = [leaning, other] if trial.seat == 0 else [other, leaning]
+
+    def player(seat: int) -> Player:
+        weights = trial.weights if seat == trial.seat else trial.other
+        if seat == trial.seat or weights:
+            return follower(plans, Intention(DOCTRINE, dict(weights)), rng.getrandbits(32))
+        return any_player(trial.system, trial.against, rng.getrandbits(32))
+
+    players = {seat: player(seat) for seat in _who_leans_first(game, trial)}
 
     def decide(state: Any, seat: int) -> Any:
         offer = Offer.of(game, state, seat, rng)
@@ -151,16 +152,23 @@ def _in_earnest(game: Game[Any], plans: PlansPart, trial: Trial, rng: Random) ->
 
 def _quickly(game: Game[Any], plans: PlansPart, trial: Trial, rng: Random) -> Decide:
     """Quick captains, who look at everything."""
-    leanings = [trial.weights, trial.other] if trial.seat == 0 else [trial.other, trial.weights]
-    players = [
-        plans.captain(Intention(DOCTRINE, dict(weights)) if weights else AS_CAPTAIN, rng.getrandbits(32))
-        for weights in leanings
-    ]
+
+    def captain(seat: int) -> Quick:
+        weights = trial.weights if seat == trial.seat else trial.other
+        leaning = Intention(DOCTRINE, dict(weights)) if weights else AS_CAPTAIN
+        return plans.captain(leaning, rng.getrandbits(32))
+
+    players = {seat: captain(seat) for seat in _who_leans_first(game, trial)}
 
     def decide(state: Any, seat: int) -> Any:
         return players[seat].decide(game, state, seat).action
 
     return decide
+
+
+def _who_leans_first(game: Game[Any], trial: Trial) -> list[int]:
+    """The seats, his before the others: he thinks the same wherever he sits."""
+    return sorted(range(len(game.seats)), key=lambda seat: seat != trial.seat)
 
 
 def evolve(
@@ -172,6 +180,7 @@ def evolve(
     seed: int = 1,
     *,
     start: Sequence[Mapping[str, float]] = ({}, {}),
+    options: Mapping[str, str] | None = None,
     against: str = AGAINST,
     margin: float = MARGIN,
     groups: Mapping[str, Mapping[str, float]] | None = None,
@@ -180,21 +189,25 @@ def evolve(
     backend: Backend | None = None,
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
-    """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
+    """The weights of each side (as many as ``start`` has) after so many rounds of so many games against somebody, and
+    how they came about.
     ``margin`` is what the points of a game count beside who has won; with ``groups`` (name -> knob -> steps for each
     step of the group) these are turned, not single knobs; with ``both`` the captain whom one plays against is turned as
     well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side. ``quick``
-    captains play, but for the check at the end."""
+    captains play, but for the check at the end. Where more than two play, one learns and the others are captains."""
+    sides = range(len(start))
+    if both and len(sides) != 2:
+        raise CaracoleError(f"{scenario} has {len(sides)} seats: the captain is turned as well only where two play")
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system, scenario)
-    names, rng = list(knobs), Random(f"doctrine/{scenario}/{seed}")
+    names, rng = [name for name, step in knobs.items() if step], Random(f"doctrine/{scenario}/{seed}")
     turned = _each_alone(names) if groups is None else [_row(names, group) for group in groups.values()]
     """what is turned -> knob -> steps"""
     backend = backend or InTurn()
     means = [[own.get(name, 0.0) / knobs[name] for name in names] for own in start]
     """side -> knob -> steps"""
-    slopes, opposite = ([_Slope(len(turned)) for _ in SIDES] for _ in range(2))
+    slopes, opposite = ([_Slope(len(turned)) for _ in sides] for _ in range(2))
     """side -> which way who learns should turn, and the captain"""
     curve: list[list[float]] = []
 
@@ -210,7 +223,9 @@ def evolve(
                 found[place] += sign * amount * steps
         return found
 
-    with progress("games", rounds * 4 * (games // 4) + checks) as advance:
+    count = games // (2 * len(sides))
+    plainly = tuple(sorted((options or {}).items()))
+    with progress("games", rounds * 2 * len(sides) * count + checks) as advance:
 
         def played(tasks: Sequence[Trial]) -> list[Got]:
             found: list[Got] = [Got(0.5, 0.0)] * len(tasks)
@@ -220,7 +235,6 @@ def evolve(
             return found
 
         for number in range(rounds):
-            count = games // 4
             strays = [
                 [rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL)) for _ in turned]
                 for _ in range(count)
@@ -229,29 +243,29 @@ def evolve(
             trials = [
                 Trial(
                     system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
-                    weights(moved(plain, other, sign)) if both else (), quick,
+                    weights(moved(plain, other, sign)) if both else (), quick, plainly,
                 )
-                for side in SIDES
+                for side in sides
                 for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
                 for sign in (1, -1)
             ]  # fmt: skip
             found = played(trials)
             half = 2 * count
-            curve.append([round(fmean(got.share for got in found[at : at + half]), 4) for at in (0, half)])
-            for side in SIDES:
+            curve.append([round(fmean(got.share for got in found[side * half :][:half]), 4) for side in sides])
+            for side in sides:
                 worth = _worths(found[side * half : (side + 1) * half], margin)
                 gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
                 slopes[side].add(gains, strays)
                 opposite[1 - side].add([-gain for gain in gains], others)
             follow = _follow_knob if groups is None else _follow_group
-            by = [[follow(sure, number) for sure in slopes[side].sure(slopes[1 - side])] for side in SIDES]
-            means = [moved(means[side], by[side]) for side in SIDES]
+            sure = [own.sure([other for other in slopes if other is not own]) for own in slopes]
+            means = [moved(means[side], [follow(each, number) for each in sure[side]]) for side in sides]
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
-            Trial(system, scenario, final[side], fresh + luck, side, against)
-            for luck in range(checks // 2)
-            for side in SIDES
+            Trial(system, scenario, final[side], fresh + luck, side, against, options=plainly)
+            for luck in range(checks // len(sides))
+            for side in sides
         ]
         blocks = [got.share for got in played(tasks)]
     trained: dict[str, Any] = {
@@ -259,15 +273,17 @@ def evolve(
     }  # fmt: skip
     if quick:
         trained["quick"] = True
+    if options:
+        trained["options"] = dict(options)
     if groups is not None:
         trained["groups"] = list(groups)
     if both:
-        sure = [slope.sure(None) for slope in opposite]
+        told = [slope.sure() for slope in opposite]
         trained["captain"] = {
-            name: [round(own[place], 2) for own in sure] for place, name in enumerate(groups or names)
+            name: [round(own[place], 2) for own in told] for place, name in enumerate(groups or names)
         }
     if blocks:
-        checked = measured([blocks[at : at + 2] for at in range(0, len(blocks), 2)])
+        checked = measured([blocks[at : at + len(sides)] for at in range(0, len(blocks), len(sides))])
         trained["checked"] = {
             "games": checked.games, "share": round(checked.share, 4),
             "interval": [round(checked.low, 4), round(checked.high, 4)],
@@ -309,12 +325,11 @@ class _Slope:
             self.up[place] = MEMORY * self.up[place] + pull
             self.doubt[place] = MEMORY * MEMORY * self.doubt[place] + spread
 
-    def sure(self, other: _Slope | None) -> list[float]:
-        """How surely each knob should be turned up, in standard errors; what the other side learned counts in part."""
-        if other is None:
-            return [up / sqrt(doubt) for up, doubt in zip(self.up, self.doubt, strict=True)]
+    def sure(self, others: Sequence[_Slope] = ()) -> list[float]:
+        """How surely each knob should be turned up, in standard errors; what the other sides learned counts in part."""
         return [
-            (self.up[place] + SHARED * other.up[place]) / sqrt(self.doubt[place] + SHARED * SHARED * other.doubt[place])
+            (self.up[place] + SHARED * sum(other.up[place] for other in others))
+            / sqrt(self.doubt[place] + SHARED * SHARED * sum(other.doubt[place] for other in others))
             for place in range(len(self.up))
         ]
 
@@ -330,7 +345,12 @@ def gathered(
 ) -> Doctrine:
     """A doctrine of what was learned scenario by scenario; elsewhere half of what they have in common counts, as far as
     it means something there (``shared``)."""
-    every = [weights for sides, _ in learned.values() for weights in sides]
+    every = [
+        weights
+        for sides, _ in learned.values()
+        if any(name in shared for weights in sides for name in weights)
+        for weights in sides
+    ]
     names = sorted({name for weights in every for name in weights}.intersection(shared))
     common = {name: round(0.5 * fmean(weights.get(name, 0.0) for weights in every), 4) for name in names}
     return Doctrine(

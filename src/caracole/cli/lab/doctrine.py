@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from caracole.cli.common import add_json, add_workers, print_json, whole_number
+from caracole.cli.common import add_json, add_rule_options, add_workers, print_json, read_options, whole_number
 from caracole.kernel.errors import CaracoleError
 
 
@@ -55,6 +55,7 @@ def add(experiments: Any) -> None:
     doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
     doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
     doctrine.add_argument("--to", metavar="FILE", help="where it is written (default: where the system keeps it)")
+    add_rule_options(doctrine)
     add_workers(doctrine)
     add_json(doctrine)
     doctrine.set_defaults(run=run)
@@ -73,18 +74,20 @@ def run(asked: argparse.Namespace) -> int:
     if to is None:
         raise CaracoleError(f"{asked.system} does not say where its doctrine lies: name a file with --to")
     scenarios = asked.scenarios.split(",")
-    revision = load(asked.system, scenarios[0]).newest
+    options = read_options(asked.option)
+    revision = load(asked.system, scenarios[0], options).newest
     known: dict[str, Any] = {}
     if Path(to).exists():
         before = Doctrine.read(Path(to), revision)
         known = {name: (sides, before.trained.get(name, {})) for name, sides in before.by_scenario.items()}
     groups = groups_of(asked.system) if asked.groups else None
     for scenario in scenarios:
-        plain: tuple[Any, dict[str, Any]] = (({}, {}), {})
+        seats = len(load(asked.system, scenario, options).seats)
+        plain: tuple[Any, dict[str, Any]] = ([{} for _ in range(seats)], {})
         start, before_that = plain if asked.anew else known.get(scenario, plain)
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, against=asked.against, margin=asked.margin, groups=groups, both=asked.both,
+            start=start, options=options, against=asked.against, margin=asked.margin, groups=groups, both=asked.both,
             quick=asked.quick, backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained

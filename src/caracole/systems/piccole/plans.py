@@ -25,9 +25,11 @@ from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.movement.movement import leg_cost
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.campaign.rules.view import battle_window
-from caracole.systems.piccole.captain import judgement
+from caracole.systems.piccole.captain import judgement, statecraft
 from caracole.systems.piccole.captain.battle import Studying, think
+from caracole.systems.piccole.captain.campaign import CampaignCaptain
 from caracole.systems.piccole.captain.leanings import LEFT_WING, RIGHT_WING, USUAL, Leaning
+from caracole.systems.piccole.captain.statecraft import Statecraft
 from caracole.systems.piccole.captain.study import IsLate, never
 
 DOCTRINE = Path(__file__).parent / "data" / "doctrine.json"
@@ -58,11 +60,17 @@ judge = judgement.judge
 
 
 def doctrine(game: Any, seat: int) -> Intention:
-    """How the captain should lean in this battle, as self-play has taught."""
-    if not isinstance(game, Battle):
-        return AS_CAPTAIN
+    """How the captain should lean in this battle, or lead this campaign, as self-play has taught. A campaign of which
+    nothing was learned is led as the captain leads it."""
     found = taught(DOCTRINE, game.newest)
-    return Intention(DOCTRINE_NAME, {}) if found is None else found.of(game.scenario, seat)
+    if isinstance(game, Battle):
+        return Intention(DOCTRINE_NAME, {}) if found is None else found.of(game.scenario, seat)
+    return AS_CAPTAIN if found is None or game.scenario not in found.by_scenario else found.of(game.scenario, seat)
+
+
+def knobs(game: Any) -> dict[str, float]:
+    """What is turned in a campaign is how it is led, not how its battles are fought."""
+    return {} if isinstance(game, Battle) else {**dict.fromkeys(KNOBS, 0.0), **statecraft.STEPS}
 
 
 def stretch(game: Any, state: Any, seat: int) -> Hashable | None:
@@ -148,14 +156,17 @@ def settled(game: Battle, state: BattleState, seat: int, since: BattleState) -> 
 class Quick:
     """The captain with a leaning. In his own turn he remembers what he thought in the same position."""
 
-    def __init__(self, leaned: Leaning, seed: int) -> None:
+    def __init__(self, leaned: Leaning, seed: int, craft: Statecraft = statecraft.USUAL) -> None:
         self.leaning = leaned
         self.is_late: IsLate = never
         self._rng = Random(seed)
         self._studying = Studying(leaned)
+        self._campaigner = CampaignCaptain(seed, craft=craft)
 
-    def decide(self, game: Battle, state: BattleState, seat: int) -> Chosen:
+    def decide(self, game: Any, state: Any, seat: int) -> Chosen:
         """What he does now."""
+        if not isinstance(game, Battle):
+            return self._campaigner.decide(game, state, seat)
         thought = self._thought(game, state, seat)
         return Chosen(thought.action, Reason(thought.code, name_args(game, thought.args)))
 
@@ -184,4 +195,4 @@ it, and nothing depends on whether something is."""
 
 def captain(intention: Intention, seed: int) -> Quick:
     """A captain in a hurry with this intention."""
-    return Quick(leaning(intention), seed)
+    return Quick(leaning(intention), seed, statecraft.crafted(intention.weights))

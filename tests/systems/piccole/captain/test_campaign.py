@@ -14,6 +14,7 @@ from caracole.play.table import Table
 from caracole.players import Offer, RandomPlayer, make_player, player_names
 from caracole.players.base import Chosen
 from caracole.systems.piccole.campaign.loader import load_shipped
+from caracole.systems.piccole.campaign.rules.actions import Invade
 from caracole.systems.piccole.campaign.rules.field import FieldBattles
 from caracole.systems.piccole.campaign.rules.game import Campaign
 from caracole.systems.piccole.captain.campaign import CampaignCaptain
@@ -93,6 +94,15 @@ def test_he_fights_when_strong_and_saves_the_army_when_weak() -> None:
         assert chosen.reason is not None
         answers[chosen.reason.code] += 1
     assert answers == {"fight_good_odds": 1, "save_the_army": 1}
+
+
+def test_he_may_attack_where_he_stands() -> None:
+    """C5.i: with a friend who is none any longer."""
+    table = campaign(turn="ROM", at={"ROM": "CAT", "SYR": "SYR"}, owner={"CAT": "SYR"}, season="spring")
+    here = table.game.encode_action(Invade((table.state.at[0],)))
+    assert here in [table.game.encode_action(action) for action in table.game.candidates(table.state, 0)]
+    chosen = thought(table)
+    assert table.game.check(table.state, 0, chosen.action) is None
 
 
 def test_a_captain_by_name_leads_campaigns_and_their_battles() -> None:

@@ -11,6 +11,7 @@ exposure    flanks that are open to the enemy's next turn
 leanings    what he may have in mind for a turn
 judgement   how likely a side is to win
 campaign    how he leads a campaign, and has its battles fought
+statecraft  his habits on the map, each with its number
 recruit     a gentle opponent for a first battle
 """
 

@@ -57,24 +57,9 @@ from caracole.systems.piccole.campaign.rules.sieges import bonus
 from caracole.systems.piccole.campaign.rules.state import CampaignState
 from caracole.systems.piccole.campaign.rules.view import battle_window
 from caracole.systems.piccole.captain.battle import BattleCaptain
+from caracole.systems.piccole.captain.statecraft import USUAL, Statecraft
 
 DIE = 6
-LATER = 0.35
-"""What the chance of another siege roll later in the year adds."""
-THEIR_LOSS, LEADERS_LOSS = 0.6, 1.5
-"""What an enemy's talent lost is worth, in talents of our own; and that of the rival who leads."""
-STORM = 0.08
-FAR_OUT = 0.3
-"""What it costs to end the summer where no quarters are near."""
-ENOUGH = 0.95
-"""Of the enemy's strength, to give battle."""
-WEARY = 4
-"""An army this small does not go on besieging."""
-CLOSER = 0.12
-FOES = 1
-"""Players left to fight when the others are friends."""
-FIGHTING_STRENGTH = 10
-"""Elements of an army that needs no replacements."""
 
 
 class CampaignCaptain:
@@ -82,13 +67,17 @@ class CampaignCaptain:
 
     name = "captain"
 
-    def __init__(self, seed: int = 0, fighter: Player | None = None) -> None:
+    def __init__(self, seed: int = 0, fighter: Player | None = None, craft: Statecraft = USUAL) -> None:
         self._rng = Random(seed)
         self._fighter = fighter or BattleCaptain(seed)
+        self._craft = craft
 
     def choose(self, game: Campaign, seat: int, view: dict[str, Any], offer: Offer) -> Chosen:
         """Decide for a seat."""
-        state: CampaignState = offer.imagine(self._rng)
+        return self.decide(game, offer.imagine(self._rng), seat)
+
+    def decide(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
+        """What he does in a state that is his own to think with; it is left as it is."""
         if state.battle is not None:
             return self._fight(game, state, seat)
         step = state.stack[-1].step
@@ -114,7 +103,8 @@ class CampaignCaptain:
         prey = [
             other
             for other in query.friends(state, seat)
-            if state.year == game.map.years and strength(game, state, other) * 2 < strength(game, state, seat)
+            if state.year == game.map.years
+            and strength(game, state, other) * self._craft.prey < strength(game, state, seat)
         ]
         return Chosen(Denounce(tuple(prey)), Reason("weigh_friends", {}))  # sealed: whom, or whether, would tell
 
@@ -140,12 +130,17 @@ class CampaignCaptain:
     def _council_talk(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Friends on all sides but one, the strongest armies first: they leave our cities alone."""
         others = [each for each in query.still_in(game, state) if each not in (seat, *query.friends(state, seat))]
-        if state.season == SPRING and len(others) > FOES:
-            strongest = max(others, key=lambda other: (strength(game, state, other), income(game, state, other)))
+        if others and state.season == SPRING and len(others) > self._craft.foes:
+            strongest = max(others, key=lambda other: self._might(game, state, other))
             wish = OfferRelation(strongest, AS_ALLY)
             if why_not_talk(game, state, seat, wish) is None:
                 return Chosen(wish, Reason("win_a_friend", {"other": game.seats[strongest]}))
         return Chosen(Ready(), Reason("nothing_to_ask", {}))
+
+    def _might(self, game: Campaign, state: CampaignState, other: int) -> tuple[float, int]:
+        """How much he wants somebody as a friend."""
+        yields = income(game, state, other)
+        return strength(game, state, other) + self._craft.mighty * yields, yields
 
     def _turn_act(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """What promises most."""
@@ -155,57 +150,71 @@ class CampaignCaptain:
         return Chosen(best, self._why(game, state, seat, best))
 
     def _promise(self, game: Campaign, state: CampaignState, seat: int, action: Any) -> float:
-        here = state.at[seat]
+        here, craft = state.at[seat], self._craft
         size = state.alive[seat].bit_count()
         match action:
             case Stay():
                 return 0.0
             case ContinueSiege():
                 chance = _chance(game, bonus(game, state, here))
-                return chance * self._value(game, state, seat, here) * (1.0 if size > WEARY else 0.3) + 0.1
+                part = 1.0 if size > craft.weary else 0.3
+                return chance * self._value(game, state, seat, here) * part + craft.besieging
             case Invade(path=path, helpers=helpers):
-                more = 0.05 if helpers and state.owner[path[-1]] != NEUTRAL else -0.02 * len(helpers)
+                more = craft.helped if helpers and state.owner[path[-1]] != NEUTRAL else -0.02 * len(helpers)
                 return self._gain(game, state, seat, here, path) + more
             case Relieve(path=path, helpers=helpers):
                 enemy = enemy_in(state, seat, path[-1])
-                odds = _odds(game, state, seat, -1 if enemy is None else enemy)
-                mine = state.owner[path[-1]] == seat
-                return odds * (2.0 if mine else 0.5) - (1 - odds) + 0.02 * len(helpers)
+                odds = self._odds(game, state, seat, -1 if enemy is None else enemy)
+                worth_it = craft.relief * (1.0 if state.owner[path[-1]] == seat else 0.25)
+                return odds * worth_it - (1 - odds) * craft.anxious + 0.02 * len(helpers)
             case Sally(helpers=helpers):
                 besieger = query.besieged_by(state, seat)
-                odds = _odds(game, state, seat, -1 if besieger is None else besieger)
-                return (odds - 0.45) * 2 + 0.02 * len(helpers)
+                odds = self._odds(game, state, seat, -1 if besieger is None else besieger)
+                return (odds - craft.sally) * 2 + 0.02 * len(helpers)
             case March(path=path):
                 gain = self._prospect(game, state, seat, path[-1]) - self._prospect(game, state, seat, here)
-                return CLOSER * gain - STORM * movement.sea_edges(game, here, path) * (state.season != SUMMER)
+                by_sea = movement.sea_edges(game, here, path) * (state.season != SUMMER)
+                return craft.closer * gain - craft.storm * by_sea
         return -1.0
 
     def _value(self, game: Campaign, state: CampaignState, seat: int, node: Node) -> float:
         """What it is worth to take a node: our income, and the enemy's loss."""
         owner = state.owner[node]
+        own: float = worth(game, seat, node) ** self._craft.rich
         if owner == NEUTRAL:
-            return float(worth(game, seat, node))
+            return own
         incomes = [income(game, state, other) for other in range(len(game.seats)) if other != seat]
         leads = income(game, state, owner) == max(incomes)
-        return worth(game, seat, node) + (LEADERS_LOSS if leads else THEIR_LOSS) * worth(game, owner, node)
+        leaders = self._craft.last_leaders_loss if state.year == game.map.years else self._craft.leaders_loss
+        return own + (leaders if leads else self._craft.loss) * worth(game, owner, node)
 
     def _gain(self, game: Campaign, state: CampaignState, seat: int, here: Node, path: tuple[Node, ...]) -> float:
         """What an invasion promises: by siege where nobody can come, else by battle."""
         node = path[-1]
         owner = state.owner[node]
         value = self._value(game, state, seat, node)
-        risk = STORM * movement.sea_edges(game, here, path) * (state.season != SUMMER)
+        craft = self._craft
+        risk = craft.storm * movement.sea_edges(game, here, path) * (state.season != SUMMER)
         if state.season == SUMMER and not _has_quarters(game, state, seat, node):
-            risk += FAR_OUT
+            risk += craft.far_out
         if state.alive[seat].bit_count() <= 2:
             return -risk
-        siege = _chance(game, 0) + (LATER if state.season == SPRING else 0.1)
+        siege = _chance(game, 0) + (craft.later if state.season == SPRING else 0.1)
         if owner == NEUTRAL:
             return value * siege - risk
         danger = _may_come(game, state, owner, node)
-        odds = _odds(game, state, seat, owner)
-        by_battle = odds * value - (1 - odds) * 1.5
+        odds = self._odds(game, state, seat, owner)
+        defeat = craft.last_defeat if state.year == game.map.years else craft.defeat
+        by_battle = odds * value - (1 - odds) * defeat
         return danger * by_battle + (1 - danger) * value * siege - risk
+
+    def _odds(self, game: Campaign, state: CampaignState, seat: int, enemy: int) -> float:
+        """The chance to win a battle: strength counts for a lot."""
+        if enemy < 0:
+            return 0.5
+        ours, theirs = (strength(game, state, each) ** self._craft.steep for each in (seat, enemy))
+        odds: float = ours / max(1.0, ours + theirs)
+        return odds
 
     def _why(self, game: Campaign, state: CampaignState, seat: int, action: Any) -> Reason:
         match action:
@@ -233,7 +242,7 @@ class CampaignCaptain:
         here = name(game, frame.node)
         if frame.contingents:
             return Chosen(Confirm(), Reason("bring_help", {}))
-        if frame.defender == NEUTRAL or _odds(game, state, seat, frame.defender) > 0.5:
+        if frame.defender == NEUTRAL or self._odds(game, state, seat, frame.defender) > self._craft.alone:
             return Chosen(Confirm(), Reason("go_alone", {"node": here}))
         return Chosen(Drop(), Reason("too_weak_alone", {"node": here}))
 
@@ -251,7 +260,8 @@ class CampaignCaptain:
             _worth_of(game, row[0], row[2]) * (1 if row[1] == 1 else -1) for row in frame.contingents
         )
         fights = [action for action in actions if isinstance(action, GiveBattle)]
-        if fights and ours >= ENOUGH * strength(game, state, frame.attacker):
+        enough = self._craft.last_enough if state.year == game.map.years else self._craft.enough
+        if fights and ours >= enough * strength(game, state, frame.attacker):
             return Chosen(_shortest(fights), Reason("fight_good_odds", {"node": here}))
         away = [action for action in actions if isinstance(action, WithdrawArmy)]
         if away:
@@ -268,7 +278,7 @@ class CampaignCaptain:
         frame = state.stack[-1]
         actions = self._allowed(game, state, seat)
         sent = [action for action in actions if isinstance(action, SendContingent)]
-        whole = state.alive[seat].bit_count() * 4 >= 3 * len(game.map.players[seat].elements)
+        whole = state.alive[seat].bit_count() >= self._craft.whole * len(game.map.players[seat].elements)
         may_refuse = any(isinstance(action, Refuse) for action in actions)
         if not sent or (may_refuse and not whole):
             return Chosen(Refuse(), Reason("keep_own_men", {}))
@@ -305,7 +315,7 @@ class CampaignCaptain:
         friends = (seat, frame.player, *query.friends(state, seat))
         rivals = [each for each in query.still_in(game, state) if each not in friends]
         in_need = query.besieged_by(state, seat) == frame.player
-        if in_need or len(rivals) >= FOES:
+        if in_need or len(rivals) >= self._craft.foes:
             return Chosen(Accept(), Reason("win_a_friend", {"other": other}))
         return Chosen(Decline(), Reason("no_trust", {"other": other}))
 
@@ -347,7 +357,7 @@ class CampaignCaptain:
     def _admin_buy(self, game: Campaign, state: CampaignState, seat: int) -> Chosen:
         """Heavy troops first, up to a fighting strength; the rest is saved, since money breaks ties (C12.d)."""
         actions = self._allowed(game, state, seat)
-        if state.year == game.map.years or state.alive[seat].bit_count() >= FIGHTING_STRENGTH:
+        if state.year == game.map.years or state.alive[seat].bit_count() >= self._craft.army:
             return Chosen(Done(), Reason("save_money", {}))
         mustered = [action for action in actions if isinstance(action, Muster)]
         if mustered:
@@ -380,14 +390,6 @@ def _worth_of(game: Campaign, seat: int, elements: int) -> int:
 def strength(game: Campaign, state: CampaignState, seat: int) -> int:
     """What an army would cost to buy."""
     return _worth_of(game, seat, state.alive[seat])
-
-
-def _odds(game: Campaign, state: CampaignState, seat: int, enemy: int) -> float:
-    """The chance to win a battle: strength counts for a lot."""
-    if enemy < 0:
-        return 0.5
-    ours, theirs = strength(game, state, seat) ** 2, strength(game, state, enemy) ** 2
-    return ours / max(1, ours + theirs)
 
 
 def _chance(game: Campaign, modifier: int) -> float:

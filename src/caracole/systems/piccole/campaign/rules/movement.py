@@ -77,8 +77,8 @@ def ways(game: Campaign, origin: Node) -> Iterator[tuple[Node, ...]]:
 
 
 def sea_edges(game: Campaign, origin: Node, path: Sequence[Node]) -> int:
-    """How many edges of a way are by sea."""
-    return sum(game.map.beside[a][b] for a, b in zip((origin, *path), path, strict=False))
+    """How many edges of a way are by sea; whoever attacks where he stands goes by none."""
+    return sum(game.map.beside[a][b] for a, b in zip((origin, *path), path, strict=False) if a != b)
 
 
 def quickest(game: Campaign, origin: Node, paths: Sequence[tuple[Node, ...]]) -> tuple[Node, ...] | None:
