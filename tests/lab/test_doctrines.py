@@ -97,6 +97,14 @@ def test_each_side_learns_for_itself():
     assert climbs["bold"] > 0.4
 
 
+@pytest.mark.usefixtures("knobs")
+@pytest.mark.parametrize(("shared", "timid"), [(0.0, True), (1.0, False)])
+def test_a_side_learns_from_the_other_as_much_as_is_said(shared: float, timid: bool):
+    (holds, _), trained = evolve("valley", "ridge", rounds=3, games=400, checks=0, shared=shared, backend=Ridge())
+    assert (holds["bold"] < -0.4) == timid
+    assert trained["shared"] == shared
+
+
 class Meadow:
     """Boldness wins for either side, whoever leans so."""
 

@@ -47,7 +47,7 @@ GROUP_PACE, GROUP_AT_ONCE = 0.7, 2.1
 MEMORY = 0.6
 """What a round still counts in the next."""
 SHARED = 0.5
-"""What the other side's games count for a side."""
+"""What the other side's games count for a side, unless something else is said: the more games, the less it need be."""
 MARGIN = 0.25
 """What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
@@ -174,6 +174,7 @@ def evolve(
     start: Sequence[Mapping[str, float]] = ({}, {}),
     against: str = AGAINST,
     margin: float = MARGIN,
+    shared: float = SHARED,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
@@ -181,10 +182,10 @@ def evolve(
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
-    ``margin`` is what the points of a game count beside who has won; with ``groups`` (name -> knob -> steps for each
-    step of the group) these are turned, not single knobs; with ``both`` the captain whom one plays against is turned as
-    well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side. ``quick``
-    captains play, but for the check at the end."""
+    ``margin`` is what the points of a game count beside who has won, ``shared`` what the other side's games count for a
+    side; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not single knobs; with
+    ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells how surely he should
+    lean so, in standard errors for each side. ``quick`` captains play, but for the check at the end."""
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system, scenario)
@@ -244,7 +245,7 @@ def evolve(
                 slopes[side].add(gains, strays)
                 opposite[1 - side].add([-gain for gain in gains], others)
             follow = _follow_knob if groups is None else _follow_group
-            by = [[follow(sure, number) for sure in slopes[side].sure(slopes[1 - side])] for side in SIDES]
+            by = [[follow(sure, number) for sure in slopes[side].sure(slopes[1 - side], shared)] for side in SIDES]
             means = [moved(means[side], by[side]) for side in SIDES]
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
@@ -255,14 +256,15 @@ def evolve(
         ]
         blocks = [got.share for got in played(tasks)]
     trained: dict[str, Any] = {
-        "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "curve": curve,
+        "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "shared": shared,
+        "curve": curve,
     }  # fmt: skip
     if quick:
         trained["quick"] = True
     if groups is not None:
         trained["groups"] = list(groups)
     if both:
-        sure = [slope.sure(None) for slope in opposite]
+        sure = [slope.sure(slope, 0.0) for slope in opposite]
         trained["captain"] = {
             name: [round(own[place], 2) for own in sure] for place, name in enumerate(groups or names)
         }
@@ -309,12 +311,10 @@ class _Slope:
             self.up[place] = MEMORY * self.up[place] + pull
             self.doubt[place] = MEMORY * MEMORY * self.doubt[place] + spread
 
-    def sure(self, other: _Slope | None) -> list[float]:
+    def sure(self, other: _Slope, part: float) -> list[float]:
         """How surely each knob should be turned up, in standard errors; what the other side learned counts in part."""
-        if other is None:
-            return [up / sqrt(doubt) for up, doubt in zip(self.up, self.doubt, strict=True)]
         return [
-            (self.up[place] + SHARED * other.up[place]) / sqrt(self.doubt[place] + SHARED * SHARED * other.doubt[place])
+            (self.up[place] + part * other.up[place]) / sqrt(self.doubt[place] + part * part * other.doubt[place])
             for place in range(len(self.up))
         ]
 
