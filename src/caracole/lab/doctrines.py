@@ -175,6 +175,7 @@ def evolve(
     against: str = AGAINST,
     margin: float = MARGIN,
     shared: float = SHARED,
+    sides: Sequence[int] = SIDES,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
@@ -183,9 +184,10 @@ def evolve(
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
     ``margin`` is what the points of a game count beside who has won, ``shared`` what the other side's games count for a
-    side; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not single knobs; with
-    ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells how surely he should
-    lean so, in standard errors for each side. ``quick`` captains play, but for the check at the end."""
+    side, ``sides`` who learns; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not
+    single knobs; with ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells
+    how surely he should lean so, in standard errors for each side. ``quick`` captains play, but for the check at the
+    end."""
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system, scenario)
@@ -211,7 +213,7 @@ def evolve(
                 found[place] += sign * amount * steps
         return found
 
-    with progress("games", rounds * 4 * (games // 4) + checks) as advance:
+    with progress("games", rounds * 2 * len(sides) * (games // (2 * len(sides))) + checks) as advance:
 
         def played(tasks: Sequence[Trial]) -> list[Got]:
             found: list[Got] = [Got(0.5, 0.0)] * len(tasks)
@@ -221,7 +223,7 @@ def evolve(
             return found
 
         for number in range(rounds):
-            count = games // 4
+            count = games // (2 * len(sides))
             strays = [
                 [rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL)) for _ in turned]
                 for _ in range(count)
@@ -232,21 +234,23 @@ def evolve(
                     system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
                     weights(moved(plain, other, sign)) if both else (), quick,
                 )
-                for side in SIDES
+                for side in sides
                 for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
                 for sign in (1, -1)
             ]  # fmt: skip
             found = played(trials)
             half = 2 * count
-            curve.append([round(fmean(got.share for got in found[at : at + half]), 4) for at in (0, half)])
-            for side in SIDES:
-                worth = _worths(found[side * half : (side + 1) * half], margin)
+            curve.append(
+                [round(fmean(got.share for got in found[at : at + half]), 4) for at in range(0, len(found), half)]
+            )
+            for place, side in enumerate(sides):
+                worth = _worths(found[place * half : (place + 1) * half], margin)
                 gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
                 slopes[side].add(gains, strays)
                 opposite[1 - side].add([-gain for gain in gains], others)
             follow = _follow_knob if groups is None else _follow_group
-            by = [[follow(sure, number) for sure in slopes[side].sure(slopes[1 - side], shared)] for side in SIDES]
-            means = [moved(means[side], by[side]) for side in SIDES]
+            for side, by in [(side, slopes[side].sure(slopes[1 - side], shared)) for side in sides]:
+                means[side] = moved(means[side], [follow(sure, number) for sure in by])
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
@@ -261,6 +265,8 @@ def evolve(
     }  # fmt: skip
     if quick:
         trained["quick"] = True
+    if len(sides) < len(SIDES):
+        trained["sides"] = list(sides)
     if groups is not None:
         trained["groups"] = list(groups)
     if both:
