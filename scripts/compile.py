@@ -45,8 +45,13 @@ INTERPRETED = ("view", "invariants", "position", "game", "actions", "amendments"
 BESIDES = (
     "gradisca/rules/actions.py",  # slotted, they say themselves what their fields hold
     "gradisca/captain/judgement.py",
+    "gbacw/captain/assault.py",
+    "gbacw/captain/goals.py",
     "gbacw/captain/ground.py",
     "gbacw/captain/judgement.py",
+    "gbacw/captain/scene.py",
+    "gbacw/captain/tempo.py",
+    "gbacw/captain/ways.py",
     "piccole/captain/exposure.py",
     "piccole/captain/sight.py",
     "piccole/captain/tactics.py",

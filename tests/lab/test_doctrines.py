@@ -97,6 +97,25 @@ def test_each_side_learns_for_itself():
     assert climbs["bold"] > 0.4
 
 
+@pytest.mark.usefixtures("knobs")
+@pytest.mark.parametrize(("shared", "timid"), [(0.0, True), (1.0, False)])
+def test_a_side_learns_from_the_other_as_much_as_is_said(shared: float, timid: bool):
+    (holds, _), trained = evolve("valley", "ridge", rounds=3, games=400, checks=0, shared=shared, backend=Ridge())
+    assert (holds["bold"] < -0.4) == timid
+    assert trained["shared"] == shared
+
+
+@pytest.mark.usefixtures("knobs")
+def test_one_side_may_learn_alone():
+    start = [{"bold": 0.3}, {"bold": 0.2}]
+    (holds, climbs), trained = evolve(
+        "valley", "ridge", rounds=5, games=200, checks=2, sides=(1,), start=start, backend=Ridge()
+    )
+    assert holds["bold"] == 0.3
+    assert climbs["bold"] > 0.4
+    assert (trained["sides"], [len(each) for each in trained["curve"]]) == ([1], [1] * 5)
+
+
 class Meadow:
     """Boldness wins for either side, whoever leans so."""
 

@@ -48,7 +48,7 @@ GROUP_PACE, GROUP_AT_ONCE = 0.7, 2.1
 MEMORY = 0.6
 """What a round still counts in the next."""
 SHARED = 0.5
-"""What the other side's games count for a side."""
+"""What the other side's games count for a side, unless something else is said: the more games, the less it need be."""
 MARGIN = 0.25
 """What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
@@ -183,6 +183,8 @@ def evolve(
     options: Mapping[str, str] | None = None,
     against: str = AGAINST,
     margin: float = MARGIN,
+    shared: float = SHARED,
+    sides: Sequence[int] | None = None,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
@@ -191,13 +193,15 @@ def evolve(
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of each side (as many as ``start`` has) after so many rounds of so many games against somebody, and
     how they came about.
-    ``margin`` is what the points of a game count beside who has won; with ``groups`` (name -> knob -> steps for each
-    step of the group) these are turned, not single knobs; with ``both`` the captain whom one plays against is turned as
-    well, and ``trained["captain"]`` tells how surely he should lean so, in standard errors for each side. ``quick``
-    captains play, but for the check at the end. Where more than two play, one learns and the others are captains."""
-    sides = range(len(start))
-    if both and len(sides) != 2:
-        raise CaracoleError(f"{scenario} has {len(sides)} seats: the captain is turned as well only where two play")
+    ``margin`` is what the points of a game count beside who has won, ``shared`` what the other sides' games count for a
+    side, ``sides`` who learns; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not
+    single knobs; with ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells
+    how surely he should lean so, in standard errors for each side. ``quick`` captains play, but for the check at the
+    end. Where more than two play, one learns and the others are captains."""
+    every = range(len(start))
+    sides = every if sides is None else sides
+    if both and len(every) != 2:
+        raise CaracoleError(f"{scenario} has {len(every)} seats: the captain is turned as well only where two play")
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system, scenario)
@@ -207,7 +211,7 @@ def evolve(
     backend = backend or InTurn()
     means = [[own.get(name, 0.0) / knobs[name] for name in names] for own in start]
     """side -> knob -> steps"""
-    slopes, opposite = ([_Slope(len(turned)) for _ in sides] for _ in range(2))
+    slopes, opposite = ([_Slope(len(turned)) for _ in every] for _ in range(2))
     """side -> which way who learns should turn, and the captain"""
     curve: list[list[float]] = []
 
@@ -251,15 +255,20 @@ def evolve(
             ]  # fmt: skip
             found = played(trials)
             half = 2 * count
-            curve.append([round(fmean(got.share for got in found[side * half :][:half]), 4) for side in sides])
-            for side in sides:
-                worth = _worths(found[side * half : (side + 1) * half], margin)
+            curve.append(
+                [round(fmean(got.share for got in found[at : at + half]), 4) for at in range(0, len(found), half)]
+            )
+            for place, side in enumerate(sides):
+                worth = _worths(found[place * half : (place + 1) * half], margin)
                 gains = [(worth[at] - worth[at + 1]) / 2 for at in range(0, half, 2)]
                 slopes[side].add(gains, strays)
-                opposite[1 - side].add([-gain for gain in gains], others)
+                if both:
+                    opposite[1 - side].add([-gain for gain in gains], others)
             follow = _follow_knob if groups is None else _follow_group
-            sure = [own.sure([other for other in slopes if other is not own]) for own in slopes]
-            means = [moved(means[side], [follow(each, number) for each in sure[side]]) for side in sides]
+            for side in sides:
+                others_too = [slopes[other] for other in every if other != side]
+                turns = [follow(sure, number) for sure in slopes[side].sure(others_too, shared)]
+                means[side] = moved(means[side], turns)
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
@@ -269,12 +278,15 @@ def evolve(
         ]
         blocks = [got.share for got in played(tasks)]
     trained: dict[str, Any] = {
-        "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "curve": curve,
+        "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "shared": shared,
+        "curve": curve,
     }  # fmt: skip
     if quick:
         trained["quick"] = True
     if options:
         trained["options"] = dict(options)
+    if len(sides) < len(every):
+        trained["sides"] = list(sides)
     if groups is not None:
         trained["groups"] = list(groups)
     if both:
@@ -325,11 +337,11 @@ class _Slope:
             self.up[place] = MEMORY * self.up[place] + pull
             self.doubt[place] = MEMORY * MEMORY * self.doubt[place] + spread
 
-    def sure(self, others: Sequence[_Slope] = ()) -> list[float]:
+    def sure(self, others: Sequence[_Slope] = (), shared: float = SHARED) -> list[float]:
         """How surely each knob should be turned up, in standard errors; what the other sides learned counts in part."""
         return [
-            (self.up[place] + SHARED * sum(other.up[place] for other in others))
-            / sqrt(self.doubt[place] + SHARED * SHARED * sum(other.doubt[place] for other in others))
+            (self.up[place] + shared * sum(other.up[place] for other in others))
+            / sqrt(self.doubt[place] + shared * shared * sum(other.doubt[place] for other in others))
             for place in range(len(self.up))
         ]
 

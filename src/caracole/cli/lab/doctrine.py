@@ -44,6 +44,16 @@ def add(experiments: Any) -> None:
         help="what the points of a game count beside who has won, from 0 to 1 (default: %(default)s)",
     )
     doctrine.add_argument(
+        "--shared",
+        metavar="PART",
+        type=_part,
+        default=0.5,
+        help="what the other side's games count for a side, from 0 to 1 (default: %(default)s)",
+    )
+    doctrine.add_argument(
+        "--side", type=int, choices=(0, 1), help="let one side learn alone: the first, 0, or the second"
+    )
+    doctrine.add_argument(
         "--groups", action="store_true", help="turn habits that belong together as one, as the system groups them"
     )
     doctrine.add_argument(
@@ -87,8 +97,9 @@ def run(asked: argparse.Namespace) -> int:
         start, before_that = plain if asked.anew else known.get(scenario, plain)
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, options=options, against=asked.against, margin=asked.margin, groups=groups, both=asked.both,
-            quick=asked.quick, backend=on_this_machine(asked.workers, asked.games), progress=progress,
+            start=start, options=options, against=asked.against, margin=asked.margin, shared=asked.shared,
+            groups=groups, sides=None if asked.side is None else (asked.side,), both=asked.both, quick=asked.quick,
+            backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained
         try:

@@ -19,7 +19,7 @@ from caracole.players.plans.levels import budgets_of
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
 from caracole.systems.gbacw.captain.ground import Ground
-from caracole.systems.gbacw.captain.leaning import ADDED, USUAL, Leaning
+from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.captain.scene import lead
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.numbers import Unit, each_unit
@@ -32,16 +32,31 @@ BUDGETS = budgets_of(Path(__file__).with_name("levels.toml"))
 KNOBS = {
     "pull": 0.3, "in_march": 0.3, "late": 0.5, "presses": 0.3, "clearly": 0.15, "stays_away": 0.5, "in_reach": 0.5,
     "prize": 0.3, "guard": 0.5, "keeps": 0.5, "outnumbered": 0.5, "alone": 0.5, "unheard": 0.5, "stir": 0.5,
-    "back_again": 0.5, "risk": 0.4, "close": 0.04, "hunt": 0.015, "back": 0.02,
+    "back_again": 0.5, "close": 0.04, "hunt": 0.015, "back": 0.02,
     "beside": 0.4, "two_off": 0.4, "support": 0.4, "hanging": 0.4, "reacts": 0.3,
     "fear": 0.3, "fire": 0.25, "answer": 0.4, "later": 0.4, "may_follow": 0.6, "force": 0.5, "order": 0.3,
     "last": 0.5, "last_fear": 0.5, "chase": 0.04, "tempo": 0.4, "spent": 0.7,
     "guns": 0.5, "guns_back": 0.03, "guns_pull": 0.5, "guarded": 0.5, "moved_guns": 0.5, "gun": 0.25,
     "bold": 0.4, "faced": 0.3, "ground": 0.4, "rout": 0.4, "afterwards": 0.4, "bleeding": 0.3, "leaves_post": 0.5,
     "waits": 0.5, "to_take": 0.2, "to_hold": 0.3, "forlorn": 0.3, "retaken": 0.5, "hindrance": 0.5, "held": 0.4,
-    "quiet": 0.5, "holding": 0.3, "attack": 0.25, "rally": 0.3, "spread": 0.4,
+    "quiet": 0.5, "holding": 0.3, "attack": 0.25, "rally": 0.3, "spread": 0.4, "shelters": 0.03, "odds": 0.4,
+    "finish": 0.2,    "continues": 0.4, "risk": 0.4,
 }  # fmt: skip
 """What a doctrine may turn, and a step that is felt (see ``captain.leaning``)."""
+
+SLOPES = {"late": "by_turn", "ahead": "by_lead", "last": "at_last"}
+"""What makes a habit stronger or weaker as a battle goes, and where the captain's leaning keeps it."""
+SLOPED = {
+    "pull": 0.3, "hunt": 0.01, "back": 0.015, "close": 0.03, "bold": 0.3, "fear": 0.25, "fire": 0.2, "answer": 0.3,
+    "prize": 0.3, "guard": 0.4, "keeps": 0.4, "outnumbered": 0.4, "in_reach": 0.4, "beside": 0.3, "guns": 0.4,
+    "guns_back": 0.02, "shelters": 0.02, "ground": 0.4, "force": 0.4, "order": 0.3, "rally": 0.3, "stir": 0.4,
+    "waits": 0.4, "bleeding": 0.3,
+}  # fmt: skip
+"""Habits that may change as a battle goes, and a step that is felt."""
+DRAWN, AIMED = 0.01, 0.4
+"""The steps for a place that draws, and for a line of the sheet."""
+AIMS = ("take", "hold")
+HABITS = "habits"
 
 GROUPS = {
     "steel": {"bold": 1.0, "ground": 1.0},
@@ -137,11 +152,37 @@ def leaning(intention: Intention) -> Leaning:
     """The captain's leaning: weights of what is multiplied are exponents, so that nought changes nothing."""
     goal = intention.targets.get("goal")
     assert goal is None or isinstance(goal, tuple)
-    found: dict[str, Any] = {"goal": goal}
+    kinds: dict[str, dict[str, float]] = {}
     for name, weight in intention.weights.items():
-        usual = getattr(USUAL, name)
-        found[name] = usual + weight if name in ADDED else usual * exp(weight)
-    return USUAL._replace(**found)
+        kind = _kind(name)
+        kinds.setdefault(kind, {})[name.split("/")[0] if kind in SLOPES.values() else name] = weight
+    here: dict[str, Any] = {
+        kind: tuple((name, weight) for name, weight in rows.items() if weight)
+        for kind, rows in kinds.items()
+        if kind != HABITS
+    }
+    return USUAL.turned(kinds.get(HABITS, {}))._replace(goal=goal, **here)
+
+
+def _kind(name: str) -> str:
+    """Where the captain's leaning keeps what a knob turns."""
+    first, *rest = name.split("/")
+    if len(rest) != 1:
+        return "drawn" if rest else HABITS
+    return "aims" if first in AIMS else SLOPES[rest[0]]
+
+
+def knobs(game: Gbacw) -> dict[str, float]:
+    """What a doctrine of one scenario may turn besides: habits by the time and the lead, the places that draw men and
+    guns, and the lines of the sheet."""
+    found = {f"{habit}/{slope}": step for habit, step in SLOPED.items() for slope in SLOPES}
+    field = game.field
+    most = max(len([row for row in field.brigades if row.side == side]) for side in (0, 1))
+    for place in Ground.of(game).places():
+        for who in (*(f"men{number + 1}" for number in range(most)), "guns"):
+            found[f"{who}/{place}/early"] = found[f"{who}/{place}/late"] = DRAWN
+    lines = [score.id for score in field.scenario.scores if score.kind == "control" and not score.each]
+    return {**found, **{f"{aim}/{line}": AIMED for line in lines for aim in AIMS}}
 
 
 def doctrine(game: Gbacw, seat: int) -> Intention:

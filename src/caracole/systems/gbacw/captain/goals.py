@@ -7,7 +7,7 @@ enemies around it.
 
 from __future__ import annotations
 
-from functools import cached_property
+from math import exp
 from typing import NamedTuple
 
 from caracole.systems.gbacw.captain.ground import BEYOND, Ground
@@ -274,7 +274,13 @@ class Plan:
     def _urgency(self, number: int, free: list[int], reachable: dict[tuple[int, int], int]) -> float:
         goal = self.goals[number]
         nearest = min((reachable[brigade, number] for brigade in free), default=0)
-        return goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else self.lean.holding)
+        urgent = goal.value / (1.0 + nearest / PACE) * (1.0 if goal.taking else self.lean.holding)
+        return urgent * self._aimed(goal)
+
+    def _aimed(self, goal: Goal) -> float:
+        """How much more than else it counts for somebody who leans so."""
+        aim = f"{'take' if goal.taking else 'hold'}/{goal.score.id}"
+        return exp(sum(weight for name, weight in self.lean.aims if name == aim))
 
     def _support(self, brigade: int) -> None:
         """Whoever is left, guns among them, goes with the others, or for what it can take alone: the nearest, and worth
@@ -283,7 +289,7 @@ class Plan:
         own = self.strength(brigade)
 
         def value(goal: Goal) -> tuple[float, str]:
-            worth = goal.value / (1.0 + self.way(brigade, goal) / PACE)
+            worth = goal.value / (1.0 + self.way(brigade, goal) / PACE) * self._aimed(goal)
             against = self.against(goal)
             if goal.taking and goal.score.id not in served and own < self.lean.forlorn * against:
                 worth = 0.0
@@ -419,8 +425,11 @@ class Thinking(Scene):
         super().__init__(ground, state, side, leaning)
         self.posts = {} if posts is None else posts
         """brigade -> the goal that it was given this turn"""
+        self._plan: Plan | None = None
 
-    @cached_property
+    @property
     def plan(self) -> Plan:
         """Who goes for what."""
-        return Plan(self, self.posts)
+        if self._plan is None:
+            self._plan = Plan(self, self.posts)
+        return self._plan

@@ -11,6 +11,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from caracole.geometry.hex import turn_between
+from caracole.systems.gbacw.captain.leaning import Leaning, Weights
 from caracole.systems.gbacw.rules import query
 from caracole.systems.gbacw.rules.components.charts import FireTable, Result
 from caracole.systems.gbacw.rules.components.drm import FACES
@@ -32,6 +33,11 @@ SHAKEN, SHAKEN_EACH = 0.4, 0.12
 BROKEN, BROKEN_EACH = 1.2, 0.25
 """The same for a second one: a point lost, ground lost, perhaps a Rout."""
 BEYOND = 999
+FELT = 10
+"""Hexes within which a place draws more, the farther one is from it."""
+CORNERS = {"north-west": (-1, -1), "north-east": (1, -1), "south-west": (-1, 1), "south-east": (1, 1)}
+REMEMBERED = 512
+"""Leanings that are remembered."""
 
 
 class Worth(NamedTuple):
@@ -56,6 +62,9 @@ class Ground:
         self._travel: dict[tuple[tuple[Hex, ...], int], list[int]] = {}
         self._ways: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
         self._turns: dict[tuple[Hex, Hex], tuple[int, ...]] = {}
+        self._leanings: dict[tuple[Leaning, float, float, bool], Leaning] = {}
+        self._drawn: dict[tuple[Weights, str, float], list[float] | None] = {}
+        self._places: dict[str, tuple[Hex, ...]] = {}
 
     @classmethod
     def of(cls, game: Gbacw) -> Ground:
@@ -120,6 +129,60 @@ class Ground:
         if known is None:
             known = self._harm[key] = _harm(table, points, added, cohesion, disordered, strength, worth)
         return known
+
+    # --- leaning -----------------------------------------------------------------------------------------------------
+
+    def leaning_at(self, lean: Leaning, time: float, lead: float, again: bool) -> Leaning:
+        """How somebody leans at a time of the battle (see :meth:`Leaning.at`)."""
+        key = (lean, time, lead, again)
+        known = self._leanings.get(key)
+        if known is None:
+            if len(self._leanings) >= REMEMBERED:
+                self._leanings.clear()
+            known = self._leanings[key] = lean.at(time, lead, again)
+        return known
+
+    def drawn(self, drawn: Weights, who: str, time: float) -> list[float] | None:
+        """hex -> what it is worth to these men or guns for the places that draw them, from 0 to 1 of the time; None if
+        nothing does."""
+        if not drawn:
+            return None
+        key = (drawn, who, time)
+        if key not in self._drawn:
+            if len(self._drawn) >= REMEMBERED:
+                self._drawn.clear()
+            self._drawn[key] = self._find_drawn(drawn, who, time)
+        return self._drawn[key]
+
+    def _find_drawn(self, drawn: Weights, who: str, time: float) -> list[float] | None:
+        found: list[float] | None = None
+        for name, weight in drawn:
+            whom, place, when = name.split("/")
+            share = weight * (time if when == "late" else 1.0 - time)
+            if whom != who or not share:
+                continue
+            rows = [self.grid.distances(where) for where in self.places()[place]]
+            if found is None:
+                found = [0.0] * self.grid.size
+            for where in range(self.grid.size):
+                found[where] -= share * min(FELT, *(row[where] for row in rows))
+        return found
+
+    def places(self) -> dict[str, tuple[Hex, ...]]:
+        """What may draw somebody: the places of the map, those that pay, and the corners."""
+        if not self._places:
+            field, grid = self.field, self.grid
+            found = {place.id: tuple(place.hexes) for place in field.places}
+            for score in field.scenario.scores:
+                if score.kind == "control" and score.each:
+                    found.update((field.names["hex"][where], (where,)) for where in score.hexes)
+                elif score.kind == "control":
+                    found.setdefault(score.id, tuple(score.hexes))
+            every = [Hex(number) for number in range(grid.size)]
+            for corner, (east, south) in CORNERS.items():
+                found[corner] = (max(every, key=lambda each: (east * grid.x[each] + south * grid.y[each], each)),)
+            self._places = found
+        return self._places
 
     # --- going -------------------------------------------------------------------------------------------------------
 

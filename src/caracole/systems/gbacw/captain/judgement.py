@@ -64,6 +64,8 @@ REASONS = (
     "guard_what_counts",
 )
 """Why a course is taken, besides :data:`CHARGE`."""
+SHELTER = 10
+"""Hexes from the enemy that are far enough for those who are shattered or in disorder."""
 STEPS_BACK = 5
 """Hexes from the enemy that are far enough for those who fall back."""
 FIRE = "fire"
@@ -115,6 +117,7 @@ class UnitMind:
         if self.shattered and self.mine.arm != ARTILLERY and self.unit not in plan.sentries:
             self.pull *= lean.stays_away
         self.frail = self.mine.arm != ARTILLERY and (self.shattered or self.mine.disordered)
+        self.drawn = self._drawn()
         self.heard = self._heard()
         self._values: dict[int, float] = {}
         self._looks: dict[tuple[int, int], float] = {}
@@ -126,6 +129,18 @@ class UnitMind:
         number = profile(query.arm(self.game, self.state, self.unit), MARCH if self.orders == MARCH else ADVANCE)
         hexes = self.goal.hexes if self.goal.taking or self.unit in self.plan.sentries else self.plan.front(self.goal)
         return self.scene.ground.travel(hexes, number)
+
+    def _drawn(self) -> list[float] | None:
+        """hex -> what places draw there whom it leans so, for each strength point"""
+        if not self.lean.drawn:
+            return None
+        turns = len(self.game.field.scenario.turns)
+        time = (self.state.turn - 1) / max(1, turns - 1)
+        if self.mine.arm == ARTILLERY:
+            return self.scene.ground.drawn(self.lean.drawn, "guns", time)
+        brigades, own = self.game.field.brigades, self.state.brigade_of[self.unit]
+        number = sum(row.side == brigades[own].side for row in brigades[: own + 1])
+        return self.scene.ground.drawn(self.lean.drawn, f"men{number}", time)
 
     # --- places ------------------------------------------------------------------------------------------------------
 
@@ -148,6 +163,10 @@ class UnitMind:
             value += self.lean.back * self.mine.strength * min(self.scene.nearest(where), STEPS_BACK)
         if self.lean.hunt and self.mine.arm != ARTILLERY and not self.frail:
             value -= self.lean.hunt * self.mine.strength * min(self.scene.nearest(where), HUNTED)
+        if self.lean.shelters and self.frail:
+            value += self.lean.shelters * self.mine.strength * min(self.scene.nearest(where), SHELTER)
+        if self.drawn is not None:
+            value += self.mine.strength * self.drawn[where]
         if not self.heard >> where & 1:
             value -= self.lean.unheard
         if self.plan.came_from.get(self.unit) == where:
@@ -380,6 +399,8 @@ class UnitMind:
             if isinstance(shots, Refusal):
                 continue
             value = exact(self.scene, shots[-1], foe)
+            if foe.disordered:
+                value *= 1.0 + self.lean.finish
             if value and self.scene.may_be_charged(foe, self.unit):
                 value *= 1.0 + self.lean.may_follow
             value -= self._answer(foe)
@@ -388,9 +409,10 @@ class UnitMind:
         return found, best
 
     def _answer(self, foe: Troop) -> float:
-        return self.scene.volley(self.mine, self.mine.hex, foe, foe.hex) - self.scene.exchange(
-            self.mine, self.mine.hex, self.mine.facing, foe
-        )
+        value = self.scene.volley(self.mine, self.mine.hex, foe, foe.hex)
+        if foe.disordered:
+            value *= 1.0 + self.lean.finish
+        return value - self.scene.exchange(self.mine, self.mine.hex, self.mine.facing, foe)
 
 
 def exact(scene: Scene, shot: Shot, struck: Troop) -> float:

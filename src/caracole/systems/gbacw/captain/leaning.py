@@ -6,7 +6,12 @@ battle, because play has shown that it pays there.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from math import exp
+from typing import Any, NamedTuple
+
+Weights = tuple[tuple[str, float], ...]
+"""name -> weight, in a form that can be a key"""
 
 
 class Leaning(NamedTuple):
@@ -51,6 +56,8 @@ class Leaning(NamedTuple):
     """What a hex nearer to the enemy, from up to twelve, is worth to each strength point of a unit that is fit."""
     back: float = 0.0
     """What a hex farther from the enemy, up to five, is worth to each strength point."""
+    shelters: float = 0.0
+    """The same, up to ten, for those who are shattered or in disorder."""
 
     # --- flanks ------------------------------------------------------------------------------------------------------
     beside: float = 0.15
@@ -75,6 +82,8 @@ class Leaning(NamedTuple):
     """Fire that has to wait for another activation."""
     may_follow: float = 0.3
     """How much more fire is worth at those whom a friend could charge afterwards."""
+    finish: float = 0.0
+    """How much more fire is worth at those who are in disorder."""
     force: float = 0.3
     """What a strength point that is lost would still have done, beside the Victory Point that it is."""
     order: float = 1.0
@@ -156,8 +165,40 @@ class Leaning(NamedTuple):
     goal: tuple[str, bool] | None = None
     """The line of the sheet that the acting brigades go for, and whether it is to be taken."""
 
+    # --- in one battle -----------------------------------------------------------------------------------------------
+    drawn: Weights = ()
+    """``men1/hill/early``: how the place draws the men of the first brigade in the first turn, as a part of what the
+    goal does; ``late``: in the last one. ``guns/...``: the guns."""
+    aims: Weights = ()
+    """``take/bridge``: how much more urgent than else it is to take this line of the sheet, as an exponent; ``hold``"""
+    by_turn: Weights = ()
+    """habit -> how it grows from the middle of the battle to its end, and shrinks towards its beginning"""
+    by_lead: Weights = ()
+    """habit -> how it grows when one leads, and shrinks when one is behind"""
+    at_last: Weights = ()
+    """habit -> how it changes for those who will not act again"""
+
+    def at(self, time: float, lead: float, again: bool) -> Leaning:
+        """How he leans at a time (-1 to 1: first to last turn), with a lead (-1 to 1), and if he acts again or not."""
+        turned: dict[str, float] = {}
+        last = 0.0 if again else 1.0
+        for weights, amount in ((self.by_turn, time), (self.by_lead, lead), (self.at_last, last)):
+            if amount:
+                for habit, weight in weights:
+                    turned[habit] = turned.get(habit, 0.0) + weight * amount
+        return self.turned(turned) if turned else self
+
+    def turned(self, weights: Mapping[str, float]) -> Leaning:
+        """The same with some habits turned: weights of what is multiplied are exponents, so that nought changes
+        nothing."""
+        found: dict[str, Any] = {}
+        for name, weight in weights.items():
+            now = getattr(self, name)
+            found[name] = now + weight if name in ADDED else now * exp(weight)
+        return self._replace(**found)
+
 
 USUAL = Leaning()
 """The captain's own."""
-ADDED = ("bold", "close", "hunt", "back", "guns_back", "chase")
+ADDED = ("bold", "close", "hunt", "back", "guns_back", "chase", "shelters", "finish")
 """What a weight is added to; everything else is multiplied by its exponential, so that nought changes nothing."""

@@ -7,7 +7,7 @@ what the enemy may do after he has moved is not foreseen.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from math import tanh
 from typing import NamedTuple
 
 from caracole.geometry.hex import flanks, left_flank, right_flank, turn_between
@@ -40,6 +40,8 @@ AT_HAND = 2
 """Hexes within which troops take part in the same fight."""
 LEAST_ANSWERS, MOST_ANSWERS = 0.1, 1.6
 """How little and how much the enemy is feared by how often he acts before one does again."""
+FAR_AHEAD = 8.0
+"""Points that are a lead indeed."""
 WATCHED = 4
 WATCH = (1.0, 0.3, -0.2, -0.4)
 """How many enemies a facing is chosen by; what one counts who is so many corners from the front."""
@@ -103,9 +105,13 @@ class Scene:
         self._looks: dict[int, list[float]] = {}
         self._ranked: dict[int, list[int]] = {}
         self._nearest: dict[int, int] = {}
+        self._line: list[tuple[Unit, Hex, int]] | None = None
+        self._escorts: list[Hex] | None = None
 
     def _by_the_clock(self, lean: Leaning) -> Leaning:
         """How somebody leans now: by what can still happen, and by how he stands."""
+        if lean.by_turn or lean.by_lead or lean.at_last:
+            lean = self._at_this_time(lean)
         if self.turns_left <= 0 and (lean.last, lean.last_fear) != (1.0, 1.0):
             lean = lean._replace(
                 force=lean.force * lean.last, order=lean.order * lean.last, fear=lean.fear * lean.last_fear
@@ -114,6 +120,12 @@ class Scene:
             gone = self.state.turn / max(1, self.state.turn + self.turns_left)
             lean = lean._replace(bold=lean.bold - lean.chase * gone * lead(self.game, self.state, self.side))
         return self._by_who_acts_next(lean) if self.state.phasing == self.side else lean
+
+    def _at_this_time(self, lean: Leaning) -> Leaning:
+        turns = self.state.turn + self.turns_left
+        time = 2.0 * (self.state.turn - 1) / max(1, turns - 1) - 1.0
+        ahead = tanh(lead(self.game, self.state, self.side) / FAR_AHEAD) if lean.by_lead else 0.0
+        return self.ground.leaning_at(lean, time, ahead, tempo(self.game, self.state, self.side).again)
 
     def _by_who_acts_next(self, lean: Leaning) -> Leaning:
         """What the enemy may do counts as often as he is likely to do it before one can mend it; and what will never
@@ -132,22 +144,26 @@ class Scene:
             keeps=lean.keeps * often,
         )
 
-    @cached_property
+    @property
     def escorts(self) -> list[Hex]:
         """Where friends of foot or horse stand."""
-        return sorted({where for _, where, _ in self.line})
+        if self._escorts is None:
+            self._escorts = sorted({where for _, where, _ in self.line})
+        return self._escorts
 
-    @cached_property
+    @property
     def stronger(self) -> float:
         """How many times as strong as the enemy we are, foot and horse on the map."""
         theirs = sum(foe.strength for foe in self.foes if foe.arm != ARTILLERY)
         return sum(strength for _, _, strength in self.line) / max(1, theirs)
 
-    @cached_property
+    @property
     def line(self) -> list[tuple[Unit, Hex, int]]:
         """Friends of foot or horse who can stand: unit, hex, strength."""
-        mine = [unit for unit in self.present(self.side) if not query.is_artillery(self.game, unit)]
-        return [(unit, self.state.hex_of[unit], self.state.strength[unit]) for unit in mine]
+        if self._line is None:
+            mine = [unit for unit in self.present(self.side) if not query.is_artillery(self.game, unit)]
+            self._line = [(unit, self.state.hex_of[unit], self.state.strength[unit]) for unit in mine]
+        return self._line
 
     def present(self, side: int) -> list[Unit]:
         """The combat units of a side on the map."""
@@ -273,6 +289,8 @@ class Scene:
         value = self.volley(mine, where, foe, foe.hex, more)
         if not value:
             return 0.0
+        if foe.disordered:
+            value *= 1.0 + self.leaning.finish
         back = 0.0
         if not self.ground.turns(foe.hex, where)[foe.facing]:
             kind = kind_of(self.game, mine.unit, self.ground.grid.distance(where, foe.hex))

@@ -7,7 +7,7 @@ that they forbid is thought about again.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any, NamedTuple
+from typing import Any
 
 from caracole.geometry.hex import side_facing, turn_between
 from caracole.systems.gbacw.captain.scene import Scene
@@ -32,19 +32,34 @@ FAR = 15
 CLOSE_TO_ARTILLERY, CLOSE_TO_MARCH = 3, 4
 
 
-class Stop(NamedTuple):
+class Stop:
     """A place that can be reached: hex and facing, what it costs, from where, whether the unit stops there."""
 
-    hex: Hex
-    facing: int
-    spent: int
-    before: Stop | None
-    way: bool
-    halted: bool
-    prizes: float
-    """What the hexes on the way are worth that nobody else holds."""
-    risks: int
-    """Steps that try the order of the unit."""
+    __slots__ = ("before", "facing", "halted", "hex", "prizes", "risks", "spent", "way")
+
+    def __init__(
+        self,
+        where: Hex,
+        facing: int,
+        spent: int,
+        before: Stop | None,
+        way: bool,
+        halted: bool,
+        prizes: float,
+        risks: int,
+    ) -> None:
+        self.hex, self.facing, self.spent, self.before, self.way, self.halted = (
+            where,
+            facing,
+            spent,
+            before,
+            way,
+            halted,
+        )
+        self.prizes = prizes
+        """What the hexes on the way are worth that nobody else holds."""
+        self.risks = risks
+        """Steps that try the order of the unit."""
 
 
 class Ways:
