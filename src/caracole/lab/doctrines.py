@@ -48,6 +48,9 @@ MEMORY = 0.6
 """What a round still counts in the next."""
 SHARED = 0.5
 """What the other side's games count for a side, unless something else is said: the more games, the less it need be."""
+STRAY = 1.0
+"""How far leanings go astray to be tried, in steps, unless something else is said. Far ones show more, but of captains
+who do many things wrong at once."""
 MARGIN = 0.25
 """What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
@@ -176,6 +179,7 @@ def evolve(
     margin: float = MARGIN,
     shared: float = SHARED,
     sides: Sequence[int] = SIDES,
+    stray: float = STRAY,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
@@ -184,10 +188,10 @@ def evolve(
 ) -> tuple[Sides, dict[str, Any]]:
     """The weights of both sides after so many rounds of so many games against somebody, and how they came about.
     ``margin`` is what the points of a game count beside who has won, ``shared`` what the other side's games count for a
-    side, ``sides`` who learns; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not
-    single knobs; with ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells
-    how surely he should lean so, in standard errors for each side. ``quick`` captains play, but for the check at the
-    end."""
+    side, ``sides`` who learns, ``stray`` how many steps from the present leaning others are tried; with ``groups``
+    (name -> knob -> steps for each step of the group) these are turned, not single knobs; with ``both`` the captain
+    whom one plays against is turned as well, and ``trained["captain"]`` tells how surely he should lean so, in
+    standard errors for each side. ``quick`` captains play, but for the check at the end."""
     if (both or quick) and against != AGAINST:
         raise CaracoleError(f"{against} cannot be {'turned' if both else 'quick'}: only the captain can")
     _, knobs = knobs_of(system, scenario)
@@ -225,17 +229,17 @@ def evolve(
         for number in range(rounds):
             count = games // (2 * len(sides))
             strays = [
-                [rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL)) for _ in turned]
+                [stray * (rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL))) for _ in turned]
                 for _ in range(count)
             ]
             others = rng.sample(strays, count)
             trials = [
                 Trial(
-                    system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
+                    system, scenario, weights(moved(means[side], way, sign)), luck, side, against,
                     weights(moved(plain, other, sign)) if both else (), quick,
                 )
                 for side in sides
-                for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
+                for luck, (way, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
                 for sign in (1, -1)
             ]  # fmt: skip
             found = played(trials)
@@ -250,7 +254,7 @@ def evolve(
                 opposite[1 - side].add([-gain for gain in gains], others)
             follow = _follow_knob if groups is None else _follow_group
             for side, by in [(side, slopes[side].sure(slopes[1 - side], shared)) for side in sides]:
-                means[side] = moved(means[side], [follow(sure, number) for sure in by])
+                means[side] = moved(means[side], [stray * follow(sure, number) for sure in by])
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
         tasks = [
@@ -261,7 +265,7 @@ def evolve(
         blocks = [got.share for got in played(tasks)]
     trained: dict[str, Any] = {
         "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "shared": shared,
-        "curve": curve,
+        "stray": stray, "curve": curve,
     }  # fmt: skip
     if quick:
         trained["quick"] = True

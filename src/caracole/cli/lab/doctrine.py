@@ -94,7 +94,7 @@ def run(asked: argparse.Namespace) -> int:
         start, before_that = plain if asked.anew else known.get(scenario, plain)
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, against=asked.against, margin=asked.margin, shared=asked.shared, groups=groups,
+            start=start, against=asked.against, margin=asked.margin, shared=asked.shared, stray=asked.stray, groups=groups,
             sides=(0, 1) if asked.side is None else (asked.side,), both=asked.both, quick=asked.quick,
             backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
