@@ -49,6 +49,9 @@ MEMORY = 0.6
 """What a round still counts in the next."""
 SHARED = 0.5
 """What the other side's games count for a side, unless something else is said: the more games, the less it need be."""
+STRAY = 1.0
+"""How far leanings go astray to be tried, in steps, unless something else is said. Far ones show more, but of captains
+who do many things wrong at once."""
 MARGIN = 0.25
 """What the points of a game count beside who has won, unless something else is said."""
 FRESH = 1_000_000
@@ -185,6 +188,7 @@ def evolve(
     margin: float = MARGIN,
     shared: float = SHARED,
     sides: Sequence[int] | None = None,
+    stray: float = STRAY,
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
@@ -194,10 +198,11 @@ def evolve(
     """The weights of each side (as many as ``start`` has) after so many rounds of so many games against somebody, and
     how they came about.
     ``margin`` is what the points of a game count beside who has won, ``shared`` what the other sides' games count for a
-    side, ``sides`` who learns; with ``groups`` (name -> knob -> steps for each step of the group) these are turned, not
-    single knobs; with ``both`` the captain whom one plays against is turned as well, and ``trained["captain"]`` tells
-    how surely he should lean so, in standard errors for each side. ``quick`` captains play, but for the check at the
-    end. Where more than two play, one learns and the others are captains."""
+    side, ``sides`` who learns, ``stray`` how many steps from the present leaning others are tried; with ``groups``
+    (name -> knob -> steps for each step of the group) these are turned, not single knobs; with ``both`` the captain
+    whom one plays against is turned as well, and ``trained["captain"]`` tells how surely he should lean so, in
+    standard errors for each side. ``quick`` captains play, but for the check at the end. Where more than two play, one
+    learns and the others are captains."""
     every = range(len(start))
     sides = every if sides is None else sides
     if both and len(every) != 2:
@@ -240,17 +245,17 @@ def evolve(
 
         for number in range(rounds):
             strays = [
-                [rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL)) for _ in turned]
+                [stray * (rng.gauss(0.0, 1.0) if groups is None else rng.choice((-LEVEL, LEVEL))) for _ in turned]
                 for _ in range(count)
             ]
             others = rng.sample(strays, count)
             trials = [
                 Trial(
-                    system, scenario, weights(moved(means[side], stray, sign)), luck, side, against,
+                    system, scenario, weights(moved(means[side], way, sign)), luck, side, against,
                     weights(moved(plain, other, sign)) if both else (), quick, plainly,
                 )
                 for side in sides
-                for luck, (stray, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
+                for luck, (way, other) in enumerate(zip(strays, others, strict=True), seed + number * count)
                 for sign in (1, -1)
             ]  # fmt: skip
             found = played(trials)
@@ -267,7 +272,7 @@ def evolve(
             follow = _follow_knob if groups is None else _follow_group
             for side in sides:
                 others_too = [slopes[other] for other in every if other != side]
-                turns = [follow(sure, number) for sure in slopes[side].sure(others_too, shared)]
+                turns = [stray * follow(sure, number) for sure in slopes[side].sure(others_too, shared)]
                 means[side] = moved(means[side], turns)
         final = [weights(mean) for mean in means]
         fresh = seed + FRESH
@@ -279,7 +284,7 @@ def evolve(
         blocks = [got.share for got in played(tasks)]
     trained: dict[str, Any] = {
         "rounds": rounds, "games": games, "seed": seed, "against": against, "margin": margin, "shared": shared,
-        "curve": curve,
+        "stray": stray, "curve": curve,
     }  # fmt: skip
     if quick:
         trained["quick"] = True

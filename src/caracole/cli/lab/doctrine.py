@@ -98,7 +98,8 @@ def run(asked: argparse.Namespace) -> int:
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
             start=start, options=options, against=asked.against, margin=asked.margin, shared=asked.shared,
-            groups=groups, sides=None if asked.side is None else (asked.side,), both=asked.both, quick=asked.quick,
+            stray=asked.stray, groups=groups, sides=None if asked.side is None else (asked.side,), both=asked.both,
+            quick=asked.quick,
             backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained

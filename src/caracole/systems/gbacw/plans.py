@@ -18,7 +18,7 @@ from caracole.players.plans.learned import taught
 from caracole.players.plans.levels import budgets_of
 from caracole.systems.gbacw.captain.deciding import Captain
 from caracole.systems.gbacw.captain.goals import Goal, Plan, Thinking
-from caracole.systems.gbacw.captain.ground import Ground
+from caracole.systems.gbacw.captain.ground import CORNERS, Ground
 from caracole.systems.gbacw.captain.leaning import USUAL, Leaning
 from caracole.systems.gbacw.captain.scene import lead
 from caracole.systems.gbacw.rules import query
@@ -178,7 +178,10 @@ def knobs(game: Gbacw) -> dict[str, float]:
     found = {f"{habit}/{slope}": step for habit, step in SLOPED.items() for slope in SLOPES}
     field = game.field
     most = max(len([row for row in field.brigades if row.side == side]) for side in (0, 1))
-    for place in Ground.of(game).places():
+    paying = {where for score in field.scenario.scores for where in score.hexes}
+    for place, hexes in Ground.of(game).places().items():
+        if place not in CORNERS and not paying.issuperset(hexes):
+            continue
         for who in (*(f"men{number + 1}" for number in range(most)), "guns"):
             found[f"{who}/{place}/early"] = found[f"{who}/{place}/late"] = DRAWN
     lines = [score.id for score in field.scenario.scores if score.kind == "control" and not score.each]

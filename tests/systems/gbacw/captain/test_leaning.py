@@ -54,6 +54,25 @@ def test_every_knob_turns_its_own_habit_both_ways(knob: str):
     assert up._replace(**{knob: getattr(USUAL, knob)}) == USUAL
 
 
+@pytest.mark.parametrize("scenario", ["first-volley", "the-ford"])
+def test_every_knob_of_a_scenario_turns_something(scenario: str):
+    knobs = plans.knobs(load("gbacw", scenario))
+    assert plans.leaning(Intention("doctrine", dict.fromkeys(knobs, 0.0))) == USUAL
+    assert all(plans.leaning(Intention("doctrine", {knob: step})) != USUAL for knob, step in knobs.items())
+
+
+@pytest.mark.parametrize("habit", plans.SLOPED)
+def test_habits_grow_with_time_and_lead_and_at_the_last_activation(habit: str):
+    step = plans.SLOPED[habit]
+    late, ahead, last = (plans.leaning(Intention("doctrine", {f"{habit}/{slope}": step})) for slope in plans.SLOPES)
+    usual = getattr(USUAL, habit)
+    for lean, less, more in ((late, (-1.0, 0.0, True), (1.0, 0.0, True)), (ahead, (0.0, -0.5, True), (0.0, 0.5, True))):
+        assert getattr(lean.at(*less), habit) < usual < getattr(lean.at(*more), habit)
+        assert lean.at(0.0, 0.0, True) == lean
+    assert last.at(1.0, 1.0, True) == last
+    assert getattr(last.at(1.0, 1.0, False), habit) > usual
+
+
 @pytest.mark.parametrize("habit", Leaning._fields)
 def test_every_habit_is_asked_for_somewhere(habit: str):
     assert re.search(rf"\b(lean|leaning)\.{habit}\b", SOURCES)
@@ -73,6 +92,35 @@ def test_hunters_are_drawn_to_the_enemy_if_they_are_fit(unit: str, draws: float)
     far, near = places(table, USUAL, "0505", "0805")
     far_now, near_now = places(table, leaning(hunt=0.1), "0505", "0805")
     assert (near_now - far_now) - (near - far) == pytest.approx(draws)
+
+
+@pytest.mark.parametrize(("unit", "draws"), [("u1 infantry 8", 0.0), ("u1 infantry 8 (disordered)", 0.8)])
+def test_those_in_disorder_seek_shelter(unit: str, draws: float):
+    table = position("gbacw", units=f"0505 vE: {unit}\n1405 vW: c1 infantry 8", acting="u1")
+    far, near = places(table, USUAL, "0505", "0605")
+    far_now, near_now = places(table, leaning(shelters=0.1), "0505", "0605")
+    assert (far_now - near_now) - (far - near) == pytest.approx(draws)
+
+
+def test_fire_at_those_in_disorder_is_worth_more_to_who_finishes_them():
+    units = "0505 vE: u1 infantry 8\n0805 vW: c1 infantry 8 (disordered)\n0704 vW: c2 infantry 8"
+    for finish in (0.0, 0.5):
+        scene = thinking(position("gbacw", units=units, acting="u1"), USUAL._replace(finish=finish, answer=0.0))
+        mine, numbers = scene.troop(scene.line[0][0]), scene.game.field.numbers["hex"]
+        shaken, steady = (next(foe for foe in scene.foes if foe.hex == numbers[name]) for name in ("0805", "0704"))
+        for foe, times in ((shaken, 1.0 + finish), (steady, 1.0)):
+            volley = scene.volley(mine, mine.hex, foe, foe.hex)
+            assert scene.exchange(mine, mine.hex, mine.facing, foe) == pytest.approx(volley * times)
+
+
+@pytest.mark.parametrize(("who", "draws"), [("men1", 0.8), ("men2", 0.0), ("guns", 0.0)])
+@pytest.mark.parametrize(("turn", "when", "counts"), [(1, "early", 1.0), (1, "late", 0.0), (3, "late", 2 / 3)])
+def test_places_draw_men_as_time_goes(who: str, draws: float, turn: int, when: str, counts: float):
+    table = position("gbacw", units="0505 vE: u1 infantry 8\n1405 vW: c1 infantry 8", acting="u1", turn=turn, **SHEET)
+    far, near = places(table, USUAL, "0505", "0404")
+    lean = plans.leaning(Intention("doctrine", {f"{who}/north-west/{when}": 0.1}))
+    far_now, near_now = places(table, lean, "0505", "0404")
+    assert (near_now - far_now) - (near - far) == pytest.approx(draws * counts)
 
 
 SHEET: dict[str, Any] = {"scores": [{"kind": "control", "hexes": "0505", "points": (6, 6)}], "turns": 4}
