@@ -51,6 +51,13 @@ def add(experiments: Any) -> None:
         help="what the other side's games count for a side, from 0 to 1 (default: %(default)s)",
     )
     doctrine.add_argument(
+        "--stray",
+        metavar="STEPS",
+        type=float,
+        default=1.0,
+        help="how far from the present leaning others are tried (default: %(default)s)",
+    )
+    doctrine.add_argument(
         "--side", type=int, choices=(0, 1), help="let one side learn alone: the first, 0, or the second"
     )
     doctrine.add_argument(
@@ -94,8 +101,8 @@ def run(asked: argparse.Namespace) -> int:
         start, before_that = plain if asked.anew else known.get(scenario, plain)
         sides, trained = evolve(
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
-            start=start, against=asked.against, margin=asked.margin, shared=asked.shared, stray=asked.stray, groups=groups,
-            sides=(0, 1) if asked.side is None else (asked.side,), both=asked.both, quick=asked.quick,
+            start=start, against=asked.against, margin=asked.margin, shared=asked.shared, stray=asked.stray,
+            groups=groups, sides=(0, 1) if asked.side is None else (asked.side,), both=asked.both, quick=asked.quick,
             backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained
