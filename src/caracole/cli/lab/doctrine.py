@@ -51,6 +51,13 @@ def add(experiments: Any) -> None:
         help="what the other side's games count for a side, from 0 to 1 (default: %(default)s)",
     )
     doctrine.add_argument(
+        "--stray",
+        metavar="STEPS",
+        type=float,
+        default=1.0,
+        help="how far from the present leaning others are tried (default: %(default)s)",
+    )
+    doctrine.add_argument(
         "--side", type=int, choices=(0, 1), help="let one side learn alone: the first, 0, or the second"
     )
     doctrine.add_argument(
