@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -114,6 +116,10 @@ def test_a_player_who_is_compiled_is_known_by_his_source(tmp_path: Path, monkeyp
     (house / f"captain{EXTENSION_SUFFIXES[0]}").write_bytes(b"\x7fELF\xff\xfe")
     assert source_modules("hostel.captain") == plain
     assert plain == {"hostel.captain": house / "captain.py", "hostel.captain_odds": house / "captain_odds.py"}
+    loaded = ModuleType("hostel.captain")
+    loaded.__spec__ = ModuleSpec("hostel.captain", None, origin=f"/shared/captain{EXTENSION_SUFFIXES[0]}")
+    monkeypatch.setitem(sys.modules, "hostel.captain", loaded)
+    assert source_modules("hostel.captain") == plain, "once loaded, it is told to lie where its shared library does"
 
 
 def test_without_names_all_scenarios_but_the_lesson_are_meant():

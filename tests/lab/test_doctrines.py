@@ -184,6 +184,15 @@ def test_groups_are_of_knobs_that_there_are(monkeypatch: pytest.MonkeyPatch):
         groups_of("valley")
 
 
+@pytest.mark.parametrize("told", [{"apart": True}, {"games": 8, "before": {"apart": True}}])
+def test_what_a_scenario_has_apart_counts_nowhere_else(told: dict[str, Any]):
+    sides = {"ford": ([{"bold": -8.0}, {}], told), "ridge": ([{"bold": 3.0}, {"bold": 1.0}], {"games": 8})}
+    found = gathered("valley", 3, sides, KNOBS)
+    assert found.of("plain", 0).weights == {"bold": 1.0}
+    assert found.of("ford", 0).weights == {"bold": -8.0}
+    assert gathered("valley", 3, {"ford": sides["ford"]}, KNOBS).weights == {}
+
+
 def test_a_scenario_has_its_own_and_elsewhere_half_of_what_they_have_in_common_counts(tmp_path: Path):
     told: dict[str, Any] = {"games": 8}
     found = gathered(

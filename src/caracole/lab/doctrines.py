@@ -361,13 +361,13 @@ def gathered(
     system: str, revision: int, learned: Mapping[str, tuple[Sides, Mapping[str, Any]]], shared: Collection[str]
 ) -> Doctrine:
     """A doctrine of what was learned scenario by scenario; elsewhere half of what they have in common counts, as far as
-    it means something there (``shared``)."""
+    it means something there (``shared``), but for scenarios that say themselves to be ``apart``."""
     every = [
         weights
-        for sides, _ in learned.values()
-        if any(name in shared for weights in sides for name in weights)
+        for sides, trained in learned.values()
+        if not _is_apart(trained) and any(name in shared for weights in sides for name in weights)
         for weights in sides
-    ]
+    ] or [{}]
     names = sorted({name for weights in every for name in weights}.intersection(shared))
     common = {name: round(0.5 * fmean(weights.get(name, 0.0) for weights in every), 4) for name in names}
     return Doctrine(
@@ -377,3 +377,8 @@ def gathered(
         {scenario: dict(trained) for scenario, (_, trained) in learned.items()},
         {scenario: [dict(own) for own in sides] for scenario, (sides, _) in learned.items()},
     )
+
+
+def _is_apart(trained: Mapping[str, Any]) -> bool:
+    """Does it say so, or what it began with?"""
+    return bool(trained.get("apart")) or ("before" in trained and _is_apart(trained["before"]))

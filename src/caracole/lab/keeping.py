@@ -90,7 +90,8 @@ def _plays(module: str, first: str) -> bool:
 
 
 def _file_of(module: str) -> Path | None:
-    """The source of a module; of a compiled one that which lies beside it."""
+    """The source of a module; of a compiled one that which lies beside it, in the folder of its package: once it is
+    loaded, it does not know itself where it lies."""
     try:
         spec = find_spec(module)
     except ModuleNotFoundError:  # a name within a module, not a module
@@ -99,7 +100,11 @@ def _file_of(module: str) -> Path | None:
         return None
     path = Path(spec.origin)
     compiled = next((suffix for suffix in EXTENSION_SUFFIXES if path.name.endswith(suffix)), None)
-    return path if compiled is None else path.with_name(path.name.removesuffix(compiled) + ".py")
+    if compiled is None:
+        return path
+    package = find_spec(spec.parent or module)
+    folders = None if package is None else package.submodule_search_locations
+    return Path(folders[0] if folders else path.parent) / f"{path.name.removesuffix(compiled)}.py"
 
 
 def _imports(path: Path) -> Iterator[str]:

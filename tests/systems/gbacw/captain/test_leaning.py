@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -146,6 +147,27 @@ def test_who_is_behind_grows_bold_and_who_leads_careful(control: str, bolder: bo
         for turn in (1, 4)
     )
     assert (late > early > USUAL.bold) if bolder else (late < early < USUAL.bold)
+
+
+@pytest.mark.parametrize(
+    ("aim", "goal"), [({}, "bridge"), ({"take/mill": 2.0}, "mill"), ({"take/bridge": -2.0}, "mill")]
+)
+def test_what_is_aimed_at_comes_first(aim: dict[str, float], goal: str):
+    scores = [
+        {"id": "bridge", "kind": "control", "hexes": "0705", "points": (6, 6)},
+        {"id": "mill", "kind": "control", "hexes": "0305", "points": (3, 3)},
+    ]
+    units = "0505 vE: u1 infantry 8\n1505 vW: c1 infantry 8"
+    table = position("gbacw", units=units, acting="u1", scores=scores, turns=4, control={"confederate": "0705 0305"})
+    assigned = thinking(table, plans.leaning(Intention("doctrine", aim))).plan.goal_of(table.state.stack[-1].unit)
+    assert assigned is not None
+    assert (assigned.score.id, assigned.taking) == (goal, True)
+
+
+def test_the_doctrine_turns_what_can_be_turned():
+    for scenario, sides in json.loads(plans.DOCTRINE.read_text(encoding="utf-8"))["by_scenario"].items():
+        knobs = {*plans.KNOBS, *plans.knobs(load("gbacw", scenario))}
+        assert all(knobs.issuperset(weights) for weights in sides)
 
 
 def test_a_doctrine_is_read_for_each_side_and_refused_under_other_rules(
