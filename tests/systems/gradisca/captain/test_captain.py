@@ -154,8 +154,8 @@ def offered(table: Table) -> list[Any]:
 
 
 def test_the_captain_does_not_think_of_what_people_laugh_at():
-    four = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 5))
-    table = at_goritia(LAND, f"Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nLucinico: {four}")
+    seven = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 8))
+    table = at_goritia(LAND, f"Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nLucinico: {seven}")
     alone = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 1]
     together = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 2]
     assert alone
