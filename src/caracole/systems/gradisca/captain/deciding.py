@@ -24,6 +24,7 @@ from caracole.systems.gradisca.rules.actions import (
     ChooseOption,
     EndActivation,
     EndZone,
+    FightOn,
     GoOn,
     Halt,
     March,
@@ -374,9 +375,12 @@ def _loss(game: Gradisca, state: GradiscaState, ground: Ground, unit: Unit) -> f
 
 
 def _habit(action: Any) -> float:
-    """Small leanings that decide between equals: cards before the end, no march and no move of the Camp for nothing."""
+    """Small leanings that decide between equals: cards before the end, no march and no move of the Camp for nothing, no
+    other round of a battle in which nobody can hit anybody: both sides might want it for ever."""
     if isinstance(action, EndActivation | EndZone):
         return -0.02
+    if isinstance(action, FightOn):
+        return -0.02 if action.again else 0.0
     if isinstance(action, March | GoOn | MoveCamp):
         return -0.05
     if isinstance(action, PlayCard):
