@@ -133,6 +133,20 @@ def test_who_has_nothing_to_gain_stays_where_he_is(seed):
     assert table.camp("austrian") == "goritia"
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_who_cannot_hit_one_another_do_not_fight_for_ever(seed):
+    """Both captains used to want another round, and another: the game never ended."""
+    three = [", ".join(f"{side}{n} infantry 0/0 [0/0]" for n in (1, 2, 3)) for side in "av"]
+    table = at_goritia(LAND, f"Goritia: {three[0]}\nLucinico: {three[1]}")
+    together = next(act for act in offered(table) if isinstance(act, March) and len(act.units) == 3)
+    table.game.apply(table.state, table.decision.seats[0], together, FreeDice(Random(seed)))
+    assert table.decision.kind == "battle.more"
+    for seat in table.decision.seats:
+        offer = Offer.of(table.game, table.state, seat, Random(seed))
+        chosen = make_player("gradisca", "captain", seed).choose(table.game, seat, offer.view, offer)
+        assert chosen.action == FightOn(again=False)
+
+
 # --- what makes people laugh -----------------------------------------------------------------------------------------
 
 
@@ -154,8 +168,8 @@ def offered(table: Table) -> list[Any]:
 
 
 def test_the_captain_does_not_think_of_what_people_laugh_at():
-    four = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 5))
-    table = at_goritia(LAND, f"Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nLucinico: {four}")
+    seven = ", ".join(f"v{n} infantry 2/3 [1/2]" for n in range(1, 8))
+    table = at_goritia(LAND, f"Goritia: a1 infantry 2/3 [1/2], a2 infantry 2/3 [1/2]\nLucinico: {seven}")
     alone = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 1]
     together = [act for act in offered(table) if isinstance(act, March) and len(act.units) == 2]
     assert alone

@@ -13,9 +13,7 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 from caracole.systems.gradisca.rules.victory.victory import count_of
 
 CROWD = 4
-"""Enemies into whom nobody goes alone."""
-SEVERAL = 3
-"""Nor do few men go into so many times their number."""
+"""Enemies into whom nobody goes alone. Two may: before a Fortress a few who fall on its garrison wear it down."""
 
 
 def points_now(game: Gradisca, state: GradiscaState, side: int) -> int:
@@ -34,22 +32,20 @@ def is_behind(game: Gradisca, state: GradiscaState, side: int) -> bool:
 def is_laughable(game: Gradisca, state: GradiscaState, side: int, action: Any, has_won: bool) -> bool:
     """An action that needs no weighing. ``has_won``: the column on the march has won something on its way."""
     if isinstance(action, March):
-        return _is_outnumbered(game, state, side, len(action.units), action.to) or abandons_a_prize(
-            game, state, side, action
-        )
+        alone = len(action.units) == 1 and _is_crowded(game, state, side, action.to)
+        return alone or abandons_a_prize(game, state, side, action)
     if isinstance(action, GoOn):
         column = state.stack[-1]
         if not isinstance(column, Column):
             return False
         if action.to == column.start and not has_won:
             return True
-        return _is_outnumbered(game, state, side, len(column.units), action.to)
+        return len(column.units) == 1 and _is_crowded(game, state, side, action.to)
     return False
 
 
-def _is_outnumbered(game: Gradisca, state: GradiscaState, side: int, units: int, zone: Zone) -> bool:
-    enemies = (state.at[zone] & game.theatre.of_side[1 - side]).bit_count()
-    return enemies >= CROWD and enemies >= SEVERAL * units
+def _is_crowded(game: Gradisca, state: GradiscaState, side: int, zone: Zone) -> bool:
+    return (state.at[zone] & game.theatre.of_side[1 - side]).bit_count() >= CROWD
 
 
 def abandons_a_prize(game: Gradisca, state: GradiscaState, side: int, action: March) -> bool:
