@@ -47,9 +47,11 @@ BESIDES = (
     "gradisca/captain/judgement.py",
     "gbacw/captain/ground.py",
     "gbacw/captain/judgement.py",
+    "piccole/battle/marches.py",
     "piccole/captain/exposure.py",
     "piccole/captain/sight.py",
     "piccole/captain/tactics.py",
+    "piccole/captain/ways.py",
     "piccole/odds.py",
 )
 """What is compiled besides: what captains spend most of their time in, and what a name above leaves out."""
