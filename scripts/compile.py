@@ -52,9 +52,11 @@ BESIDES = (
     "gbacw/captain/scene.py",
     "gbacw/captain/tempo.py",
     "gbacw/captain/ways.py",
+    "piccole/battle/marches.py",
     "piccole/captain/exposure.py",
     "piccole/captain/sight.py",
     "piccole/captain/tactics.py",
+    "piccole/captain/ways.py",
     "piccole/odds.py",
 )
 """What is compiled besides: what captains spend most of their time in, and what a name above leaves out."""

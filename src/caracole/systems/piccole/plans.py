@@ -52,11 +52,21 @@ KNOBS = {
     **dict.fromkeys(FORMATIONS, 0.5),
 }  # fmt: skip
 """What a doctrine may turn, and a step that is felt."""
-ADDED = (*(name for name in KNOBS if name in Leaning._fields), "whim", "study")
+ADDED = (*(name for name in KNOBS if name in Leaning._fields), "whim", "study", "polish")
 AT_LEAST = {"exposed": 0, "general": 1, **dict.fromkeys(("impatience", "recoil", "flight", "keep", "alarm", "whim"), 0)}
+
+GROUND = "ground/"
+"""Before the name of a table of terrain: how fond he is of laying it. What suits an army is its own affair."""
 
 features = judgement.features
 judge = judgement.judge
+
+
+def knobs(game: Any) -> Mapping[str, float]:
+    """What means something in one battle alone."""
+    if not isinstance(game, Battle) or game.terrain is not None:
+        return {}
+    return {f"{GROUND}{table.id}": 0.5 for table in game.tables}
 
 
 def doctrine(game: Any, seat: int) -> Intention:
@@ -136,6 +146,7 @@ def leaning(intention: Intention) -> Leaning:
     return USUAL._replace(
         **plain,
         lines=tuple(usual + weights.get(formation, 0.0) for usual, formation in fond),
+        grounds=tuple((name.removeprefix(GROUND), fond) for name, fond in weights.items() if name.startswith(GROUND)),
         posted=weights.get("unguarded", 0) < 0.5,
         marches=weights.get("stay", 0) < 0.5,
         raids=weights.get("home", 0) < 0.5,

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from caracole.kernel import FreeDice
+from caracole.kernel.bits import mask_of
 from caracole.play import load
 from caracole.players.plans import AS_CAPTAIN, Intention
 from caracole.players.plans.learned import Doctrine
 from caracole.systems.piccole import plans
+from caracole.systems.piccole.battle import marches
 from caracole.systems.piccole.battle.rules.actions import Deploy
 from caracole.systems.piccole.battle.rules.components.numbers import each_element
 from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS
@@ -62,6 +64,33 @@ def test_enemies_who_could_fall_upon_us_count_against_us() -> None:
     near = table_of("S1 FtL 3000 2600 0\nN1 CvP 3000 3200 180")
     assert study.chances(far.game, far.state, 1, USUAL) == 0
     assert study.chances(near.game, near.state, 1, USUAL) > 0
+
+
+def test_who_has_no_way_back_and_a_camp_that_stands_open_count() -> None:
+    free = table_of("S1 FtP 3000 1000 0\nN1 FtP 3000 4000 180")
+    stuck = table_of("S1 FtP 3000 1000 0\nS2 FtP 3000 600 90\nN1 FtP 3000 4000 180")
+    before, after = (
+        [study.footing(table.game, table.state, seat, USUAL) for seat in (0, 1)] for table in (free, stuck)
+    )
+    assert after == [before[0] - USUAL.stuck, before[1] + USUAL.caught]
+
+
+def test_a_camp_stands_open_when_nobody_is_in_it_and_an_enemy_is_near() -> None:
+    game = load("piccole", "ticinus")
+    dice, rng = FreeDice(Random(4)), Random(4)
+    state = game.setup(dice)
+    while state.stack[-1].step != "move.act":
+        seat = game.decision(state).seats[0]
+        game.apply(state, seat, think(game, state, seat, rng).action, dice)
+    guards = marches.inside(game, state, state.camps[0], 0)
+    raider = max(each_element(game.army[1]), key=lambda each: game.troop[each].easy)
+    assert guards
+    state.poses[raider] = marches.post(game, state, 0, raider)
+    assert study.openness(game, state, 0) == 0
+    state.on_table &= ~mask_of(guards)
+    assert study.openness(game, state, 0) == study.FAR
+    assert study.footing(game, state, 1, USUAL) > study.footing(game, state, 1, USUAL._replace(their_camp=0))
+    assert study.footing(game, state, 0, USUAL) < study.footing(game, state, 0, USUAL._replace(open_camp=0))
 
 
 def test_what_one_side_promises_by_shooting_threatens_the_other() -> None:
@@ -166,7 +195,7 @@ def test_the_answer_is_a_turn_of_the_other_side() -> None:
     table = table_of(FACING)
     before = table.game.digest(table.state)
     own, other = (table.state.on_table & army for army in table.game.army)
-    then = study.answered(table.game, table.state, 0)
+    then = study.answered(table.game, table.state, 0, 7)
     assert table.game.digest(table.state) == before
     assert [then.poses[each] for each in each_element(own)] == [table.state.poses[each] for each in each_element(own)]
     assert any(then.poses[each] != table.state.poses[each] for each in each_element(other))
@@ -184,10 +213,16 @@ def test_nobody_attacks_twice_in_what_could_be_attacked() -> None:
 
 
 def test_whoever_has_no_time_does_as_the_captain() -> None:
-    table = table_of(FACING)
-    leaning = USUAL._replace(study=40, sure=-1_000_000)
-    assert study.studied(table.game, table.state, 0, leaning) != leaning
-    assert study.studied(table.game, table.state, 0, leaning, lambda: True) == leaning
+    game, leaning = load("piccole", "ticinus"), USUAL._replace(study=12, polish=2)
+    dice, rng = FreeDice(Random(4)), Random(4)
+    state, found = game.setup(dice), []
+    while len(found) < 4:
+        seat = game.decision(state).seats[0]
+        if state.stack[-1].step == "move.act" and not state.moved and state.turn > 4:
+            found.append(study.studied(game, state, seat, leaning))
+            assert study.studied(game, state, seat, leaning, lambda: True) == leaning
+        game.apply(state, seat, think(game, state, seat, rng).action, dice)
+    assert any(each != leaning for each in found)
 
 
 def test_what_fights_promise_is_remembered_by_who_stands_near() -> None:

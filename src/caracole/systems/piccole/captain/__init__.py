@@ -5,6 +5,7 @@ battle      how he fights
 tactics     his moves: camps, fights, marches
 answers     how he draws up, and horse that is charged
 study       a turn thought over before it is made
+orders      a turn move by move
 sight       what was measured in a position, remembered while a turn is thought over
 ways        steps with a purpose
 exposure    flanks that are open to the enemy's next turn

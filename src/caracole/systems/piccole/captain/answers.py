@@ -1,20 +1,67 @@
-"""What the captain decides besides his moves: how he draws up, and whether horse that is charged gets away."""
+"""What the captain decides besides his moves: what ground he lays, how he draws up, and whether horse that is charged
+gets away."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING
 
+from caracole.geometry.table import doubled_area
 from caracole.systems.piccole.battle import marshal
 from caracole.systems.piccole.battle.marshal import Thought
-from caracole.systems.piccole.battle.rules.actions import Deploy, FallBack, LiftAll, Stand, TryToBreak
+from caracole.systems.piccole.battle.rules.actions import (
+    Deploy,
+    FallBack,
+    LayTerrain,
+    LiftAll,
+    Stand,
+    TryToBreak,
+)
 from caracole.systems.piccole.battle.rules.field.formations import FORMATIONS, drawn_up
-from caracole.systems.piccole.battle.rules.state import BattleState
+from caracole.systems.piccole.battle.rules.field.ground import KINDS
+from caracole.systems.piccole.battle.rules.state import BattleState, Piece
 from caracole.systems.piccole.captain.leanings import Leaning
 from caracole.systems.piccole.odds import Judge
 
 if TYPE_CHECKING:
     from caracole.systems.piccole.battle.rules.game import Battle
+
+HAMPERED = 2
+"""By so many elements armies have to differ before one of them wants another ground than the other."""
+
+
+def lay_terrain(game: Battle, state: BattleState, seat: int, rng: Random, leaning: Leaning) -> Thought:
+    """A table that he is fond of, chance taking part: open ground if his army is hampered in difficult ground more than
+    the enemy's, much difficult ground if it is the other way round."""
+    fond, suits = dict(leaning.grounds), suitable(game, seat)
+    chance = {
+        number: rng.random() + (number not in suits) - fond.get(table.id, 0.0)
+        for number, table in enumerate(game.tables)
+    }
+    for number in sorted(chance, key=lambda number: chance[number]):
+        wish = LayTerrain(number)
+        if game.check(state, seat, wish) is None:
+            return Thought(wish, "lays_terrain", {})
+    return Thought(game.sample(state, seat, rng), "lays_terrain", {})
+
+
+def suitable(game: Battle, seat: int) -> list[int]:
+    """The half of the tables that suits an army better; all of them, if the armies are too much alike."""
+    tables = range(len(game.terrain_pieces))
+    own, other = (
+        sum(game.troop[element].disadvantaged for element in game.elements_of(side)) for side in (seat, 1 - seat)
+    )
+    if abs(own - other) < HAMPERED:
+        return list(tables)
+    rough = sorted(tables, key=lambda number: (difficult_area(game.terrain_pieces[number]), number))
+    half = len(rough) // 2
+    return rough[:half] if own > other else rough[half:]
+
+
+def difficult_area(pieces: Iterable[Piece]) -> int:
+    """How much of a table is difficult ground, doubled."""
+    return sum(doubled_area(points) for kind, _, _, points in pieces if KINDS[kind].going == "difficult")
 
 
 def draw_up(game: Battle, state: BattleState, seat: int, rng: Random, leaning: Leaning) -> Thought:

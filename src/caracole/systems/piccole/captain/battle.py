@@ -19,6 +19,7 @@ from caracole.systems.piccole.battle.rules.game import Battle
 from caracole.systems.piccole.battle.rules.state import BattleState
 from caracole.systems.piccole.captain import answers
 from caracole.systems.piccole.captain.leanings import USUAL, Leaning
+from caracole.systems.piccole.captain.orders import next_of
 from caracole.systems.piccole.captain.study import IsLate, never, studied
 from caracole.systems.piccole.captain.tactics import Turn
 
@@ -27,7 +28,11 @@ def think(game: Battle, state: BattleState, seat: int, rng: Random, leaning: Lea
     """Decide for a seat that has to decide."""
     step = state.stack[-1].step
     if step == "move.act":
+        if leaning.orders:
+            return next_of(game, state, seat, leaning.orders)
         return Turn(game, state, seat, leaning).think()
+    if step == "setup.terrain" and not state.pieces:
+        return answers.lay_terrain(game, state, seat, rng, leaning)
     if step == "setup.deploy":
         return answers.draw_up(game, state, seat, rng, leaning)
     if step == "react.attempt":

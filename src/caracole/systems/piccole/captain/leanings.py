@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from caracole.systems.piccole.battle.rules.combat.results import FLEE, RECOIL
+from caracole.systems.piccole.captain.orders import Orders
 from caracole.systems.piccole.odds import COST
 
 LEFT_WING, CENTRE, RIGHT_WING = "left", "centre", "right"
@@ -66,10 +67,20 @@ class Leaning(NamedTuple):
     """Other turns that he tries in his head before he makes one ..."""
     sure: int = 40
     """... and by how much one must be better than what he would do without thinking."""
-    foresee: int = 100
+    foresee: int = 33
     """What the enemy's likely answer counts, in hundredths of what the fights of now do ..."""
-    hope: int = 30
-    """... and what could be attacked after it."""
+    hope: int = 25
+    """... what could be attacked after it ..."""
+    shooting: int = 30
+    """... and what shots do. These and those below were learned (docs/piccole.md)."""
+    polish: int = 0
+    """How often he looks through the best turn for a move to change."""
+    weighed: int = 8
+    """Of the turns that he tries so many, the best at a glance, are weighed with the enemy's answer."""
+    dread: int = 64
+    """What the enemy's best attacks count at a glance ..."""
+    itch: int = 20
+    """... and one's own."""
     prey: int = -1
     """An enemy to be destroyed before all others; -1: none."""
     kept: int = 0
@@ -78,6 +89,20 @@ class Leaning(NamedTuple):
     """How far he strays from what things are worth ..."""
     luck: int = 0
     """... and which way."""
+    fear: int = 45
+    """What the enemy's best attacks count when his answer is thought of, too."""
+    stuck: int = 930
+    """What an own element counts that has no way back ..."""
+    caught: int = 525
+    """... and one of the enemy's ..."""
+    open_camp: int = 1_400
+    """... and an own camp that nobody guards, for every move by which an enemy is nearer to it than four ..."""
+    their_camp: int = 500
+    """... and the enemy's."""
+    grounds: tuple[tuple[str, float], ...] = ()
+    """How fond he is of each table of terrain, beside what suits his army and what chance makes of it."""
+    orders: Orders = ()
+    """The moves of this turn, if they were thought out one by one."""
 
     @property
     def costs(self) -> dict[int, int]:
