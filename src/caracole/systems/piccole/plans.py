@@ -62,11 +62,12 @@ features = judgement.features
 judge = judgement.judge
 
 
-def knobs(game: Any) -> Mapping[str, float]:
-    """What means something in one battle alone."""
-    if not isinstance(game, Battle) or game.terrain is not None:
-        return {}
-    return {f"{GROUND}{table.id}": 0.5 for table in game.tables}
+def knobs(game: Any) -> dict[str, float]:
+    """What means something in one battle alone. What is turned in a campaign is how it is led, not how its battles are
+    fought."""
+    if not isinstance(game, Battle):
+        return {**dict.fromkeys(KNOBS, 0.0), **statecraft.STEPS}
+    return {f"{GROUND}{table.id}": 0.5 for table in game.tables} if game.terrain is None else {}
 
 
 def doctrine(game: Any, seat: int) -> Intention:
@@ -76,11 +77,6 @@ def doctrine(game: Any, seat: int) -> Intention:
     if isinstance(game, Battle):
         return Intention(DOCTRINE_NAME, {}) if found is None else found.of(game.scenario, seat)
     return AS_CAPTAIN if found is None or game.scenario not in found.by_scenario else found.of(game.scenario, seat)
-
-
-def knobs(game: Any) -> dict[str, float]:
-    """What is turned in a campaign is how it is led, not how its battles are fought."""
-    return {} if isinstance(game, Battle) else {**dict.fromkeys(KNOBS, 0.0), **statecraft.STEPS}
 
 
 def stretch(game: Any, state: Any, seat: int) -> Hashable | None:

@@ -41,4 +41,3 @@ def test_a_doctrine_may_be_fond_of_a_table() -> None:
 def test_tables_can_be_turned_where_one_is_to_be_laid() -> None:
     assert list(plans.knobs(load("piccole", "ticinus"))) == [f"ground/T{number}" for number in range(1, 7)]
     assert plans.knobs(load("piccole", "drill")) == {}
-    assert plans.knobs(load("piccole", "campaign-sicily-duel")) == {}
