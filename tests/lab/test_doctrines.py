@@ -58,18 +58,6 @@ def test_the_same_seed_learns_the_same_and_what_is_known_is_where_it_begins():
     assert found == [{**own, "idle": 0.0} for own in start]
 
 
-@pytest.mark.usefixtures("knobs")
-def test_who_is_wary_hardly_follows_what_may_be_chance():
-    usual, _ = evolve("valley", "ford", rounds=1, games=200, checks=0, backend=Valley())
-    wary, trained = evolve("valley", "ford", rounds=1, games=200, checks=0, wary=True, backend=Valley())
-    assert trained["wary"]
-    for before, after in zip(usual, wary, strict=True):
-        parts = {name: after[name] / step for name, step in before.items()}
-        assert all(0.0 < part < 1.0 for part in parts.values())
-        steps = {name: abs(step) / KNOBS[name] for name, step in before.items()}
-        assert sorted(parts, key=parts.__getitem__) == sorted(steps, key=steps.__getitem__)
-
-
 class Rout:
     """Boldness wins as often as it loses, but by more."""
 

@@ -192,7 +192,6 @@ def evolve(
     groups: Mapping[str, Mapping[str, float]] | None = None,
     both: bool = False,
     quick: bool = False,
-    wary: bool = False,
     backend: Backend | None = None,
     progress: Progress = silent,
 ) -> tuple[Sides, dict[str, Any]]:
@@ -202,8 +201,8 @@ def evolve(
     side, ``sides`` who learns, ``stray`` how many steps from the present leaning others are tried; with ``groups``
     (name -> knob -> steps for each step of the group) these are turned, not single knobs; with ``both`` the captain
     whom one plays against is turned as well, and ``trained["captain"]`` tells how surely he should lean so, in
-    standard errors for each side. ``quick`` captains play, but for the check at the end. Who is ``wary`` hardly follows
-    what is hardly surer than chance. Where more than two play, one learns and the others are captains."""
+    standard errors for each side. ``quick`` captains play, but for the check at the end. Where more than two play, one
+    learns and the others are captains."""
     every = range(len(start))
     sides = every if sides is None else sides
     if both and len(every) != 2:
@@ -270,7 +269,7 @@ def evolve(
                 slopes[side].add(gains, strays)
                 if both:
                     opposite[1 - side].add([-gain for gain in gains], others)
-            follow = _follow_group if groups is not None else _follow_warily if wary else _follow_knob
+            follow = _follow_knob if groups is None else _follow_group
             for side in sides:
                 others_too = [slopes[other] for other in every if other != side]
                 turns = [stray * follow(sure, number) for sure in slopes[side].sure(others_too, shared)]
@@ -289,8 +288,6 @@ def evolve(
     }  # fmt: skip
     if quick:
         trained["quick"] = True
-    if wary:
-        trained["wary"] = True
     if options:
         trained["options"] = dict(options)
     if len(sides) < len(every):
@@ -322,11 +319,6 @@ def _row(names: Sequence[str], group: Mapping[str, float]) -> list[tuple[int, fl
 def _follow_knob(sure: float, number: int) -> float:
     """Steps that a knob is turned in a round, by how many standard errors it wins more."""
     return max(-AT_ONCE, min(AT_ONCE, PACE / (1.0 + 0.15 * number) * sure))
-
-
-def _follow_warily(sure: float, number: int) -> float:
-    """The same where many knobs are turned and most of them do nothing: one standard error is no reason, three are."""
-    return _follow_knob(sure, number) * sure * sure / (1.0 + sure * sure)
 
 
 def _follow_group(sure: float, number: int) -> float:

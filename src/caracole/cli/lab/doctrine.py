@@ -69,7 +69,6 @@ def add(experiments: Any) -> None:
     doctrine.add_argument(
         "--quick", action="store_true", help="let quick captains learn: many more games in the same time"
     )
-    doctrine.add_argument("--wary", action="store_true", help="hardly follow what is hardly surer than chance")
     doctrine.add_argument("--seed", metavar="K", type=int, default=1, help="the first seed (default: 1)")
     doctrine.add_argument("--anew", action="store_true", help="begin with the plain captain, not with what is known")
     doctrine.add_argument("--to", metavar="FILE", help="where it is written (default: where the system keeps it)")
@@ -107,7 +106,7 @@ def run(asked: argparse.Namespace) -> int:
             asked.system, scenario, asked.rounds, asked.games, asked.checks, asked.seed,
             start=start, options=options, against=asked.against, margin=asked.margin, shared=asked.shared,
             stray=asked.stray, groups=groups, sides=None if asked.side is None else (asked.side,), both=asked.both,
-            quick=asked.quick, wary=asked.wary,
+            quick=asked.quick,
             backend=on_this_machine(asked.workers, asked.games), progress=progress,
         )  # fmt: skip
         known[scenario] = sides, {**trained, "before": before_that} if before_that else trained

@@ -19,7 +19,7 @@ from caracole.players.plans.levels import budgets_of
 from caracole.systems.gradisca.captain.deciding import Captain
 from caracole.systems.gradisca.captain.features import features
 from caracole.systems.gradisca.captain.judgement import ground_of
-from caracole.systems.gradisca.captain.leaning import Leaning, places_of
+from caracole.systems.gradisca.captain.leaning import Leaning
 from caracole.systems.gradisca.captain.quick import Quick
 from caracole.systems.gradisca.rules.actions import ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import DRAW, Activation, zones_with_command
@@ -37,7 +37,6 @@ __all__ = [
     "follow",
     "intentions",
     "judge",
-    "knobs",
     "pays",
     "settled",
     "stretch",
@@ -71,18 +70,13 @@ LEANINGS = (
 KNOBS = {
     "points": 0.35, "men": 0.35, "last_men": 0.6, "hope": 0.4, "threat": 0.5, "greed": 0.4, "fear": 0.3, "help": 0.5,
     "stand": 0.25, "exposed": 0.7, "ahead": 0.6, "close": 0.4, "cards": 0.7, "pace": 0.25, "attack": 0.4, "march": 0.1,
-    "draw": 0.3, "lead": 0.4, "raid": 0.6, "guard": 1.0, "siege": 0.5, "walls": 0.5, "forts": 0.6,
+    "draw": 0.3, "lead": 0.4,
 }  # fmt: skip
 """What a doctrine may turn: how the captain weighs a position (see judgement.TURNED) and how he leans. In a siege
 walls and works count besides."""
 WAIT = Intention("draw", {"draw": 8.0})
 SIEGE = Intention("siege", {"siege": 2.5})
 WHIM = Intention("whim")
-
-
-def knobs(game: Gradisca) -> dict[str, float]:
-    """What else it may turn in a scenario: what zones are worth there."""
-    return places_of(game.theatre)
 
 
 def stretch(game: Gradisca, state: GradiscaState, seat: int) -> Hashable | None:

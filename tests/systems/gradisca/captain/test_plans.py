@@ -14,7 +14,7 @@ from caracole.players.plans import AS_CAPTAIN, Budget, Intention, Planner
 from caracole.players.plans.learned import Doctrine, Judgement, WrongRevision
 from caracole.systems.gradisca import plans
 from caracole.systems.gradisca.captain import Captain
-from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, ground_of
+from caracole.systems.gradisca.captain.judgement import TURNED, USUAL
 from caracole.systems.gradisca.captain.leaning import Leaning
 from caracole.systems.gradisca.rules.actions import ChooseOption
 from caracole.systems.gradisca.rules.activation.activation import DRAW
@@ -280,34 +280,6 @@ def test_knobs_that_are_turned_play_another_game():
     assert choices(game, state.copy(), [Captain(1), Captain(2)], 40) != choices(
         game, state.copy(), [plans.follow(timid, 1), plans.follow(timid, 2)], 40
     )
-
-
-def test_a_zone_may_be_worth_more_than_he_usually_thinks():
-    game, state = begun("primo-giorno")
-    ground = ground_of(game)
-    garrison, weights = 4, {"hold/gradisca": 2.0, "men/gradisca": 0.5, "hold/palma/early": 1.0, "hold/elsewhere": 7.0}
-    leaning = Leaning(Intention("doctrine", weights))
-    assert set(weights) - {"hold/elsewhere"} <= set(plans.knobs(game))
-    assert more(leaning, game, state, 1, ground) == pytest.approx(2.0 + 0.5 * garrison - 1.0)
-    assert more(leaning, game, state, 0, ground) == pytest.approx(1.0 - 2.0)
-    state.turn = state.end_turn
-    assert more(leaning, game, state, 0, ground) == pytest.approx(-2.0)
-
-
-def more(leaning, game, state, side, ground):
-    return leaning.worth(game, state, side, ground) - Leaning().worth(game, state, side, ground)
-
-
-def test_a_zone_that_is_worth_a_great_deal_draws_him():
-    game, state = begun("primo-giorno")
-    drawn = Intention("doctrine", {"hold/porpetto": 40.0})
-    names = list(game.theatre.names["zone"])
-    held = []
-    for intention in (AS_CAPTAIN, drawn):
-        after = state.copy()
-        choices(game, after, [plans.follow(intention, 1), plans.follow(intention, 2)], 40)
-        held.append((after.held[0] | after.held[1]) >> names.index("porpetto") & 1)
-    assert held == [0, 1]
 
 
 def test_what_was_learned_under_other_rules_is_no_doctrine(tmp_path, monkeypatch):

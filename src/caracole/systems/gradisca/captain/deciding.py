@@ -1,8 +1,8 @@
 """The captain of La Guerra di Gradisca: rules of thumb that any player would recognise.
 
 He sees only what his seat may know: every thought is tried on imagined states (hidden cards and Booty dealt anew). To
-judge an action he plays it out to the next quiet moment and asks :meth:`Leaning.worth` what he would have then; actions
-that roll dice are tried again and again as long as they may be the best. He takes what promises most, and says why.
+judge an action he plays it out to the next quiet moment and asks :func:`worth` what he would have then; actions that
+roll dice are tried again and again as long as they may be the best. He takes what promises most, and says why.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from caracole.kernel import FreeDice
 from caracole.players.base import Chosen, Offer, Reason
 from caracole.systems.gradisca.captain.caution import is_behind, is_laughable
-from caracole.systems.gradisca.captain.judgement import Ground, ground_of
+from caracole.systems.gradisca.captain.judgement import Ground, ground_of, worth
 from caracole.systems.gradisca.captain.leaning import Leaning
 from caracole.systems.gradisca.captain.reasons import only_reason, reason_for
 from caracole.systems.gradisca.rules import query
@@ -152,7 +152,7 @@ class Captain:
     ) -> tuple[Any, float]:
         """The action that promises most, and how much more it brings than doing nothing."""
         ground, leaning = ground_of(game), self._leaning
-        thought = _Thought(leaning.worth(game, state, side, ground))
+        thought = _Thought(worth(game, state, side, ground, leaning.judging))
         sensible = self._sensible(game, state, side, actions)
         looks = [_Look(action) for action in sensible]
         looks += self._errands(game, state, side, sensible)
@@ -214,7 +214,7 @@ class Captain:
         if isinstance(look.action, EndActivation):
             look.add(0.0)
             return
-        ground, leaning, began = ground_of(game), self._leaning, _activation(state)
+        ground, judging, began = ground_of(game), self._leaning.judging, _activation(state)
         for _ in range(tries):
             trial = state.copy()
             dice = FreeDice(self._rng, keep_log=True)
@@ -227,8 +227,9 @@ class Captain:
             over = began is not None and trial.result is None and _activation(trial) != began
             if over and thought.idle is None:
                 thought.idle = self._idle(game, state, side, began, thought.now)
-            usual = thought.idle if over and thought.idle else thought.now
-            look.add(leaning.worth(game, trial, side, ground) - usual)
+            look.add(
+                worth(game, trial, side, ground, judging) - (thought.idle if over and thought.idle else thought.now)
+            )
             if not dice.log or (over and not rolled):
                 return
             look.rolls = True
@@ -262,7 +263,7 @@ class Captain:
                     return now
                 game.apply(trial, seat, idle, dice)
             self._settle(game, trial, dice)
-            total += self._leaning.worth(game, trial, side, ground_of(game))
+            total += worth(game, trial, side, ground_of(game), self._leaning.judging)
         return total / FIRST_LOOK
 
     def _settle(self, game: Gradisca, state: GradiscaState, dice: FreeDice) -> None:

@@ -6,25 +6,18 @@ siege    guns and mines at walls                  draw     cards instead of acti
 lead     a Commander leads several zones          gamble   what laughs at caution is thought of as well
 whim     how far he strays from what he thinks of things
 
-A weight by one of the names of ``judgement.TURNED`` is another matter: it turns how he weighs a position. So does one
-about a zone of the scenario (see :func:`places_of`):
-
-hold/palma   what it is worth to him to stand there, beyond what he usually thinks, and what it costs if the enemy does
-men/palma    what each of his units there is worth beyond that
-
-both at any time, and as ``hold/palma/early`` and ``men/palma/early`` before the last turn.
+A weight by one of the names of ``judgement.TURNED`` is another matter: it turns how he weighs a position.
 
 Targets: ``zone``, the zone that acts first; ``goal``, the zone that the march is for; ``luck``, which way a whim goes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 from zlib import crc32
 
 from caracole.players.plans import AS_CAPTAIN, Intention
-from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, Ground, Weights, worth
+from caracole.systems.gradisca.captain.judgement import TURNED, USUAL, Ground, Weights
 from caracole.systems.gradisca.rules.actions import (
     ActivateZone,
     Bombard,
@@ -36,49 +29,11 @@ from caracole.systems.gradisca.rules.actions import (
     SetOffMine,
 )
 from caracole.systems.gradisca.rules.components.numbers import Zone
-from caracole.systems.gradisca.rules.components.theatre import Theatre
 from caracole.systems.gradisca.rules.game import Gradisca
 from caracole.systems.gradisca.rules.state import GradiscaState
 
-SMALL = 10
-"""Zones of a small theatre."""
 WHERE = 4.0
 """What it counts to act first where the plan says."""
-
-
-HOLD, MEN, EARLY = "hold", "men", "early"
-STEPS = {HOLD: 2.0, MEN: 0.4}
-"""What is felt: men for holding a zone, and for each unit in it."""
-
-
-class _Place(NamedTuple):
-    """A zone that is worth more, or less, than he usually thinks."""
-
-    zone: Zone
-    only_early: bool
-    hold: float
-    men: float
-
-
-def places_of(theatre: Theatre) -> dict[str, float]:
-    """What can be turned about zones: to hold those that pay; in a small theatre everything about all of them."""
-    names = theatre.names["zone"]
-    if len(theatre.zones) > SMALL:
-        paying = sorted({zone for _, zone, _ in theatre.scenario.objectives})
-        return {f"{HOLD}/{names[zone]}": STEPS[HOLD] for zone in paying}
-    whens = ("", f"/{EARLY}")
-    return {f"{what}/{name}{when}": step for name in names for what, step in STEPS.items() for when in whens}
-
-
-def _places(theatre: Theatre, weights: Mapping[str, float]) -> list[_Place]:
-    """The same for play: zones that are not on this map are passed over."""
-    numbers = {name: zone for zone, name in zip(theatre.every_zone, theatre.names["zone"], strict=True)}
-    found: dict[tuple[Zone, bool], dict[str, float]] = {}
-    for name, weight in weights.items():
-        what, place, *when = name.split("/")
-        if place in numbers:
-            found.setdefault((numbers[place], bool(when)), {})[what] = weight
-    return [_Place(*key, each.get(HOLD, 0.0), each.get(MEN, 0.0)) for key, each in found.items()]
 
 
 class Leaning:
@@ -98,28 +53,7 @@ class Leaning:
         self.whim, self.luck = weights.get("whim", 0.0), luck if isinstance(luck, int) else 0
         turned = {name: weights[name] for name in TURNED if weights.get(name)}
         self.judging = Weights(turned) if turned else USUAL
-        self._places = {name: weight for name, weight in weights.items() if "/" in name and weight}
-        self._known: tuple[Theatre, list[_Place]] | None = None
-        still = len(turned) + len(self._places) == len(weights)
-        self.is_plain = still and self.zone is None and self.goal is None
-
-    def worth(self, game: Gradisca, state: GradiscaState, side: int, ground: Ground) -> float:
-        """The position as he sees it: higher is better."""
-        seen = worth(game, state, side, ground, self.judging)
-        if not self._places or state.result is not None:
-            return seen
-        if self._known is None or self._known[0] is not game.theatre:
-            self._known = game.theatre, _places(game.theatre, self._places)
-        early, own, others = state.turn < state.end_turn, state.held[side], state.held[1 - side]
-        of_side = game.theatre.of_side[side]
-        for zone, only_early, hold, men in self._known[1]:
-            if only_early and not early:
-                continue
-            if own >> zone & 1:
-                seen += hold + men * (state.at[zone] & of_side).bit_count()
-            elif others >> zone & 1:
-                seen -= hold
-        return seen
+        self.is_plain = len(turned) == len(weights) and self.zone is None and self.goal is None
 
     def fancy(self, action: Any) -> float:
         """What he thinks of an action beyond what it promises, the same whenever he is asked."""
