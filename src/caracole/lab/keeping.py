@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -94,6 +94,9 @@ def _file_of(module: str) -> Path | None:
     loaded, it does not know itself where it lies."""
     try:
         spec = find_spec(module)
+        if spec is not None and spec.origin and not Path(spec.origin).exists():  # imported by a compiled module first
+            around = find_spec(module.rpartition(".")[0])
+            spec = PathFinder.find_spec(module, around.submodule_search_locations if around else None)
     except ModuleNotFoundError:  # a name within a module, not a module
         return None
     if spec is None or not spec.origin:
