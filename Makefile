@@ -26,7 +26,8 @@ help: ## list the targets
 
 setup: $(VENV)/.installed ## make .venv with caracole and the tools (does nothing when nothing changed)
 
-# The locked packages: when the lock changes the environment is made again, so that nothing old lingers in it.
+# The locked packages: when the lock changes the environment is made again, so that nothing old lingers in it. A lock is
+# complete, so pip looks for nothing else: an older one would take the newest of a package that is locked with an extra.
 $(VENV)/.locked: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Caracole needs Python 3.11 or later; try: make PYTHON=python3.11 setup" >&2; exit 1; }
@@ -35,7 +36,7 @@ $(VENV)/.locked: requirements/dev.txt
 		     echo "On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
 	@echo "Installing the locked packages into $(VENV) ..."
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml src/caracole/__init__.py
@@ -66,7 +67,7 @@ test-engine: setup
 test-client: webtest websize wheeltest e2e
 
 test-cluster: setup ## kill a node of a Ray cluster in mid-run: no game is lost (installs ray beside the other tools)
-	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP) install --require-hashes -r requirements/cluster.txt
+	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP) install --no-deps --require-hashes -r requirements/cluster.txt
 	$(BIN)/pytest -n 0 tests/cluster $(ARGS)
 
 scaling: setup ## measure what a game costs and compute what many cores would give: docs/scaling.md
@@ -221,7 +222,7 @@ decision-pictures: setup web ## take the pictures of docs/gbacw-decisions.md aga
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
 	@echo "Installing the locked packages of the documentation ..."
-	@$(PIP) install --require-hashes -r requirements/docs.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/docs.txt
 	@touch $@
 
 docs: $(VENV)/.docs ## build the documentation as a site, in build/site

@@ -67,7 +67,7 @@ def install(folder: Path, wheel: Path, lock: str, extra: str = "") -> Installed:
     (folder / "home").mkdir()
     environment = Installed(folder / "venv", folder / "home")
     pip = [environment.python, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    run([*pip, "--require-hashes", "-r", ROOT / "requirements" / lock], environment.home)
+    run([*pip, "--no-deps", "--require-hashes", "-r", ROOT / "requirements" / lock], environment.home)
     run([*pip, "--no-index", f"caracole{extra} @ {wheel.as_uri()}"], environment.home)
     return environment
 

@@ -37,7 +37,7 @@ def author(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> It
     tools = tmp_path_factory.mktemp("author") / "tools.txt"
     tools.write_text(some_of("dev.txt", *TOOLS), encoding="utf-8")
     pip = [installed.python, "-m", "pip", "--disable-pip-version-check", "-qq"]
-    run([*pip, "install", "--require-hashes", "-r", tools], installed.home)
+    run([*pip, "install", "--no-deps", "--require-hashes", "-r", tools], installed.home)
     installed.run("new", "system", NAME)
     project = installed.home / NAME
     run([*pip, "install", "--no-index", "--no-build-isolation", "-e", f"{project}[test]"], installed.home)
