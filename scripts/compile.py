@@ -135,7 +135,8 @@ def build(into: Path, level: str, chosen: list[Path]) -> list[Path]:
 
 def _compile_at_once() -> None:
     """All the C files of a library at once, as many as there are processors; those that did not change are left."""
-    from setuptools._distutils.ccompiler import CCompiler  # noqa: PLC0415
+    # Not `setuptools._distutils`: the same file under another name has another class than the compilers are of.
+    from distutils.ccompiler import CCompiler  # noqa: PLC0415 - that of setuptools, once it is imported
 
     one_by_one = CCompiler.compile
 

@@ -79,7 +79,7 @@ def test_a_battle_travels_with_its_game(server: Running, draft: dict[str, Any], 
         update = player.hear("lean")
         player.say(type="look", seat=update["waiting_for"][0])
         update = player.hear("lean")
-        player.ask("act", version=update["version"], action=update["actions"][0])
+        assert player.act(update["actions"][0])["type"] == "accepted"
     kept = httpx.get(f"{server.url}/api/games/{game}/record", headers={"authorization": f"Seat {token}"}).json()
     record = Record.from_plain(kept)
     assert Match.resume(load_recorded(record), record).version == 1  # elsewhere, with nothing but the record
