@@ -29,10 +29,10 @@ HEEDLESS = USUAL._replace(
 """What he does not think of; he is drawn to whomever he sees."""
 
 TIMID: dict[str, tuple[float, Any, str]] = {
-    "unit.act": (0.13, do.EndUnit(), "hesitates"),
-    "fire.answer": (0.65, do.HoldFire(), "slow_to_answer"),
+    "unit.act": (0.18, do.EndUnit(), "hesitates"),
+    "fire.answer": (0.85, do.HoldFire(), "slow_to_answer"),
     "reaction.face": (0.9, do.LetBe(), "did_not_see_them"),
-    "assault.designate": (0.5, do.EndDesignation(), "shrinks_from_steel"),
+    "assault.designate": (0.65, do.EndDesignation(), "shrinks_from_steel"),
     "assault.continue": (0.7, do.EndAssault(), "shrinks_from_steel"),
     "assault.counter": (0.7, do.EndAssault(), "shrinks_from_steel"),
 }
