@@ -2,7 +2,7 @@
 
 They plan in the last turn alone: there a plan is played to the end of the game and judged by who has won. In the turns
 before, a budget allows too few worlds to tell one plan from another, and the judgement of what is not over is mistaken
-about the very plans that it likes best; until then the doctrine decides.
+about the very plans that it likes best; until then the doctrine decides, where one was learned.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from caracole.systems.gradisca.rules.state import GradiscaState
 
 __all__ = [
     "BUDGETS",
+    "GROUPS",
     "KNOBS",
     "alarm",
     "captain",
@@ -68,12 +69,14 @@ LEANINGS = (
     Intention("lead", {"lead": 3.0}),
 )
 KNOBS = {
-    "points": 0.35, "men": 0.35, "last_men": 0.6, "hope": 0.4, "threat": 0.5, "greed": 0.4, "fear": 0.3, "help": 0.5,
-    "stand": 0.25, "exposed": 0.7, "ahead": 0.6, "close": 0.4, "cards": 0.7, "pace": 0.25, "attack": 0.4, "march": 0.1,
-    "draw": 0.3, "lead": 0.4,
+    "points": 0.3, "men": 0.3, "last_men": 0.35, "hope": 0.35, "threat": 0.35, "greed": 0.3, "fear": 0.25, "help": 0.45,
+    "stand": 0.18, "exposed": 0.45, "walls": 0.45, "ahead": 0.5, "close": 0.3, "cards": 0.35, "works": 0.45,
+    "forts": 0.45, "pace": 0.3, "spent": 0.18, "attack": 0.45, "march": 0.1, "guard": 0.7, "raid": 0.5, "siege": 0.7,
+    "draw": 0.06, "lead": 0.35,
 }  # fmt: skip
-"""What a doctrine may turn: how the captain weighs a position (see judgement.TURNED) and how he leans. In a siege
-walls and works count besides."""
+"""What a doctrine may turn: how the captain weighs a position (see judgement.TURNED) and how he leans."""
+GROUPS = {knob: {knob: 1.0} for knob in KNOBS}
+"""Each habit is turned up or down in every game by itself: thousands of games of quick captains tell them apart."""
 WAIT = Intention("draw", {"draw": 8.0})
 SIEGE = Intention("siege", {"siege": 2.5})
 WHIM = Intention("whim")

@@ -263,15 +263,17 @@ def test_a_knob_that_is_not_turned_changes_nothing():
     assert made[0] == made[1]
 
 
+LEARNED = ("drill", "siege-1616")
 WEIGHTS = [name for name in dir(USUAL) if not name.startswith("_")]
 
 
 @pytest.mark.parametrize("name", [name for name in TURNED if name in plans.KNOBS])
-def test_a_knob_of_the_judgement_turns_the_weight_of_its_name(name: str):
+def test_a_knob_of_the_judgement_turns_its_own_weight(name: str):
     turned = Leaning(Intention("doctrine", {name: plans.KNOBS[name]})).judging
+    weight = {"works": "siege"}.get(name, name)  # the works of a siege, which an intention leans to as well
     differ = [each for each in WEIGHTS if getattr(turned, each) != getattr(USUAL, each)]
-    assert differ == [name]
-    assert getattr(turned, name) > getattr(USUAL, name)
+    assert differ == [weight]
+    assert getattr(turned, weight) > getattr(USUAL, weight)
 
 
 def test_knobs_that_are_turned_play_another_game():
@@ -280,6 +282,14 @@ def test_knobs_that_are_turned_play_another_game():
     assert choices(game, state.copy(), [Captain(1), Captain(2)], 40) != choices(
         game, state.copy(), [plans.follow(timid, 1), plans.follow(timid, 2)], 40
     )
+
+
+def test_a_doctrine_is_for_the_scenarios_that_it_was_learned_in_alone():
+    """What helps the Venetians before the walls (guard) hurts them on the drill ground."""
+    taught = {scenario: [plans.doctrine(begun(scenario)[0], seat).weights for seat in (0, 1)] for scenario in LEARNED}
+    assert all(weights and set(weights) <= set(plans.KNOBS) for sides in taught.values() for weights in sides)
+    assert taught["drill"][0]["guard"] < 0 < taught["siege-1616"][0]["guard"]
+    assert [plans.doctrine(begun("primo-giorno")[0], seat).weights for seat in (0, 1)] == [{}, {}]
 
 
 def test_what_was_learned_under_other_rules_is_no_doctrine(tmp_path, monkeypatch):
