@@ -2,8 +2,8 @@
 
 He knows what he wants and goes for it, as people do in their first games. He thinks little of the fire that awaits his
 men, of open flanks, of guns that stand alone and of those who are worn out, and he leaves what he holds to whoever
-comes by. Sometimes he forgets a regiment, does not see who comes upon a flank, is slow to answer fire, or shrinks from
-cold steel. A beginner can beat him.
+comes by. Sometimes he forgets a regiment; more often than not he is slow to answer fire, does not see who comes upon
+a flank, or shrinks from cold steel. A beginner can beat him.
 """
 
 from __future__ import annotations
